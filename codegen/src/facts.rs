@@ -64,6 +64,8 @@ pub struct Function {
     pub deprecated: bool,
     /// Announced by the documentation to be deprecated in a later toolkit.
     pub announced: Option<Announced>,
+    /// The documentation calls something undefined that a program can do with it.
+    pub undefined: bool,
     /// The driver that brought it, as the headers of function pointers say: often older than the first header that
     /// declares it, or than the first header that anybody scanned.
     pub driver_since: Option<CudaVersion>,

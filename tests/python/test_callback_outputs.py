@@ -66,11 +66,21 @@ def test_values_are_returned_in_the_order_of_the_parameters(run: Callable[[str],
     """)
 
 
-def test_memory_stands_for_its_address(run: Callable[[str], None]) -> None:
+def test_memory_is_returned_as_its_address(run: Callable[[str], None]) -> None:
     run("""
         memory = ctypes.create_string_buffer(64)
-        assert found(lambda: (memory, len(memory), 0)) == (ctypes.addressof(memory), 64, 0)
+        assert found(lambda: (ctypes.addressof(memory), len(memory), 0)) == (ctypes.addressof(memory), 64, 0)
         assert found(lambda: (None, 0, 0)) == (0, 0, 0)
+    """)
+
+
+@pytest.mark.parametrize("memory", ["bytearray(4096)", "ctypes.create_string_buffer(64)", "b'bytes'", "True"])
+def test_memory_that_nobody_would_keep_is_refused(run: Callable[[str], None], memory: str) -> None:
+    # CUDA writes to it when the callable has returned, and nothing else of Python's has it.
+    run(f"""
+        assert found(lambda: ({memory}, 64, 0)) == (0, 0, 0)
+        [(kind, text)] = unraised
+        assert kind is TypeError and text.startswith("a callback returns memory as its address, an int"), text
     """)
 
 
@@ -83,6 +93,7 @@ def test_memory_stands_for_its_address(run: Callable[[str], None]) -> None:
         ("lambda: (4096, 5)", "TypeError"),
         ("lambda: (4096, 5, 6, 7)", "TypeError"),
         ("lambda: (4096, 5, 'many')", "TypeError"),
+        ("lambda: (1.5, 5, 6)", "TypeError"),
         ("lambda: (4096, 2**64, 0)", "OverflowError"),
         ("lambda buffer: (buffer, 1, 1)", "TypeError"),
     ],
@@ -94,13 +105,15 @@ def test_c_finds_zeros_where_nothing_is_returned(run: Callable[[str], None], cal
     """)
 
 
-def test_nothing_is_kept_of_what_is_returned(run: Callable[[str], None]) -> None:
+def test_nothing_is_kept_of_what_is_refused(run: Callable[[str], None]) -> None:
     run("""
         memory = bytearray(64)
         request = lambda: (memory, 64, 0)
         before = sys.getrefcount(memory)
         for _ in range(50):
             found(request)
+        unraised.clear()
+        gc.collect()
         assert sys.getrefcount(memory) == before
         memory.extend(b"as nobody exports it")
     """)

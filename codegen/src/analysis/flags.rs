@@ -121,7 +121,8 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, lookup: &TypeIndex<'a>) -
         | Role::Address
         | Role::Device
         | Role::KernelParams
-        | Role::Scalar { .. } => false,
+        | Role::Scalar { .. }
+        | Role::HostScalar { .. } => false,
     }
 }
 

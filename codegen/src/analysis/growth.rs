@@ -81,7 +81,11 @@ fn is_repeatable(param: &ParamPlan) -> bool {
     let is_used_up = param.destroys || param.retained;
     !is_used_up
         && match &param.passing {
-            Passing::Value | Passing::Device | Passing::CString | Passing::Reference { mutable: false } => true,
+            Passing::Value
+            | Passing::Device
+            | Passing::CString
+            | Passing::WideString
+            | Passing::Reference { mutable: false } => true,
             Passing::Slot { given: true } => !param.nullable,
             Passing::Slot { given: false } => matches!(param.output, Some(Output::Value | Output::StaticString)),
             Passing::Slice(Direction::In | Direction::Out) => is_memory,
@@ -90,7 +94,8 @@ fn is_repeatable(param: &ParamPlan) -> bool {
             | Passing::Callback(_)
             | Passing::UserData { .. }
             | Passing::Reference { mutable: true }
-            | Passing::HostOrDevice(_) => false,
+            | Passing::HostOrDevice(_)
+            | Passing::HostNumber => false,
         }
 }
 
@@ -136,7 +141,7 @@ fn two_calls(plan: &CallPlan) -> Option<Growth> {
 }
 
 /// One array whose length a function reports that takes the same handle.
-fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
+pub(super) fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
     let sized = plan.params.iter().filter_map(|param| match (&param.passing, &param.length) {
         (Passing::Slice(Direction::Out), Some(Count::Call(function))) => Some((param, function)),
         _ => None,
@@ -165,7 +170,7 @@ fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
 
 /// One string that must be there, is the only output, and has its capacity beside it: making such a call again does no
 /// harm.
-fn capacity(plan: &CallPlan) -> Option<Growth> {
+pub(super) fn capacity(plan: &CallPlan) -> Option<Growth> {
     let outputs: Vec<&ParamPlan> = plan.params.iter().filter(|param| param.output.is_some()).collect();
     let [string] = outputs.as_slice() else { return None };
     let counted = plan.params.iter().any(|param| {

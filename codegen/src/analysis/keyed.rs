@@ -36,8 +36,10 @@ pub fn keyed(plan: &CallPlan) -> Option<Keyed<'_>> {
         | Passing::Callback(_)
         | Passing::UserData { .. }
         | Passing::CString
+        | Passing::WideString
         | Passing::Slice(_)
-        | Passing::HostOrDevice(_) => return None,
+        | Passing::HostOrDevice(_)
+        | Passing::HostNumber => return None,
     };
     let selection = value.selection()?;
     let selector = plan.param(&selection.selector)?;

@@ -13,6 +13,7 @@
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
 //!   - `flags`: which integers are bits, and of what?
 //!   - `keyed`: does it get or set one attribute?
+//!   - `last_message`: how does the library tell in words why a call has failed?
 //!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
 //!   - `safety`: what does the caller promise?
@@ -40,6 +41,7 @@ pub mod growth;
 pub mod initial;
 pub(crate) mod inputs;
 pub mod keyed;
+pub mod last_message;
 pub mod lengths;
 mod lints;
 pub mod ownership;

@@ -10,8 +10,8 @@ use super::{
     roles::{Direction, Param, Role, Selection},
 };
 use crate::{
-    ctype::CType,
-    spec::{Amount, CallbackScope, Count, Host},
+    ctype::{Builtin, CType},
+    spec::{Amount, CallbackScope, Count, CountUnread, Host},
     types::{MajorTypes, ValueKind},
 };
 
@@ -41,6 +41,10 @@ pub struct ParamPlan {
     pub length: Option<Count>,
     /// What its value follows from, where the other arguments determine it.
     pub derived: Option<Derived>,
+    /// What tells whether a number has two parts of its type.
+    pub complex: Option<Selection>,
+    /// The type of a number that no parameter tells, in words.
+    pub of_type: Option<String>,
     /// What its bits are, if it is an integer of flags.
     pub flags: Option<Flags>,
     /// Whether NULL may be passed.
@@ -57,6 +61,10 @@ pub struct ParamPlan {
     pub accepts_scalar: bool,
     /// Whether what CUDA writes there is a NUL-terminated string.
     pub is_text: bool,
+    /// Whether the output tells about the error where the call fails.
+    pub explains_error: bool,
+    /// How long the array has to be, where CUDA does not read the count.
+    pub count_unread: Option<CountUnread>,
     /// Whether the address is that of a C function.
     pub is_function: bool,
     /// Whether the host's memory is as good as the device's, if the GPU can access it.
@@ -81,6 +89,8 @@ pub enum Passing {
     },
     /// A pointer to a NUL-terminated string that CUDA reads.
     CString,
+    /// A NUL-terminated string of `wchar_t`.
+    WideString,
     /// A pointer to one value of the caller's.
     Reference {
         /// Whether CUDA updates it in place.
@@ -95,6 +105,8 @@ pub enum Passing {
     Slice(Direction),
     /// A pointer to one value of the caller's, on the host or on the device: a mode of the library decides which.
     HostOrDevice(Direction),
+    /// A pointer to a number on the host, of a type that the caller tells.
+    HostNumber,
 }
 
 /// A function for CUDA to call.
@@ -205,6 +217,8 @@ impl ParamPlan {
             output,
             length: length(&param.role).cloned(),
             derived: derived(param, params),
+            complex: param.role.complex().cloned(),
+            of_type: param.role.of_type().map(str::to_owned),
             flags: param.bits.as_ref().and_then(|bits| bits.resolve(&param.ty, types)),
             nullable: param.nullable,
             null_whatever_count: param.optional,
@@ -213,6 +227,8 @@ impl ParamPlan {
             python_optional: param.python_optional,
             accepts_scalar: param.accepts_scalar,
             is_text: param.text || matches!(param.role, Role::OutString { .. }),
+            explains_error: param.explains_error,
+            count_unread: param.count_unread.clone(),
             is_function: param.function,
             gpu_accessible: param.gpu_accessible,
         }
@@ -245,6 +261,11 @@ impl ParamPlan {
             | Element::EachSelected { .. }
             | Element::KernelArguments => None,
         }
+    }
+
+    /// Whether it goes in as the length of arrays or buffers, and comes out as the length that they should have.
+    pub fn is_reported_length(&self) -> bool {
+        self.passing == (Passing::Slot { given: true }) && matches!(self.derived, Some(Derived::Lengths(_)))
     }
 
     /// The value whose size this parameter is.
@@ -303,6 +324,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let element = if matches!(to, CType::Builtin(_)) { Element::Bytes } else { Element::Untyped };
             Use::input(Passing::Slice(*direction), element)
         }
+        Role::InString if to == CType::Builtin(Builtin::WcharT) => Use::input(Passing::WideString, typed(&to)),
         Role::InString => Use::input(Passing::CString, Element::Bytes),
         Role::OutString { capacity: _ } => {
             Use { passing: Passing::Slice(Direction::Out), element: Element::Bytes, output: Some(Output::String) }
@@ -341,7 +363,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
         // It is no output: what the device's memory holds afterwards, no call returns.
-        Role::Scalar { direction, selection } => {
+        Role::Scalar { direction, selection, complex: _, of_type: _ } => {
             let element = match selection {
                 Some(selection) => Element::Selected(selection.clone()),
                 None if to == CType::Void => Element::Untyped,
@@ -349,6 +371,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             };
             Use::input(Passing::HostOrDevice(*direction), element)
         }
+        Role::HostScalar { of_type: _ } => Use::input(Passing::HostNumber, Element::Untyped),
     }
 }
 

@@ -12,6 +12,9 @@ use crate::{
 /// How many elements an echo library has of everything whose number only CUDA knows: nodes of a graph, bytes of a log.
 pub(super) const OWN: u64 = 3;
 
+/// How many bytes a complex number of two `double`s has.
+const LARGEST_NUMBER: u64 = 16;
+
 /// What is done with a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
@@ -129,6 +132,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
         Role::Buffer { direction: Direction::Out | Direction::InOut, bytes } => {
             Effect::Write(Extent::Bytes(length(bytes)), Fill::Pattern)
         }
+        Role::InString if pointee() == CType::Builtin(Builtin::WcharT) => Effect::Value,
         Role::InString => Effect::ReadString,
         Role::OutString { capacity } => Effect::WriteString { capacity: length(capacity) },
         Role::Attribute { direction, selection: Selection { selector, table }, bytes } => Effect::Attribute {
@@ -154,16 +158,19 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
             Effect::WriteAttributes { selector, table, sizes: sizes.clone(), count: length(count) }
         }
         Role::BorrowedArray { count: _ } => Effect::Lend,
-        Role::Scalar { direction, selection: Some(Selection { selector, table }) } => Effect::Attribute {
+        Role::Scalar { direction, selection: Some(Selection { selector, table }), .. } => Effect::Attribute {
             written: *direction != Direction::In,
             selector: selector.clone(),
             table: table.clone(),
             bytes: None,
             count: None,
         },
-        // Of which type it is, no parameter tells.
-        Role::Scalar { direction: _, selection: None } if pointee() == CType::Void => Effect::Value,
-        Role::Scalar { direction, selection: None } => elements(*direction, Extent::One(None)),
+        // Of which type it is, no parameter tells: as many bytes as the largest number has are behind the pointer.
+        Role::Scalar { selection: None, .. } | Role::HostScalar { .. } if pointee() == CType::Void => {
+            Effect::Read(Extent::Bytes(Length::Fixed(LARGEST_NUMBER)))
+        }
+        Role::Scalar { direction, selection: None, .. } => elements(*direction, Extent::One(None)),
+        Role::HostScalar { .. } => Effect::Read(Extent::One(None)),
     }
 }
 

@@ -215,7 +215,8 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
             | Role::Address
             | Role::Device
             | Role::KernelParams
-            | Role::Scalar { .. } => false,
+            | Role::Scalar { .. }
+            | Role::HostScalar { .. } => false,
         };
         if is_left && resized.contains(name) {
             *effect = Effect::Value;

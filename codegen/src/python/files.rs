@@ -1,7 +1,7 @@
 //! The Python package as files: those of the extension module, those made from the package as a whole, and what is written
 //! by hand.
 
-use super::{Package, PyModule, checked, extension, native, stub_files, view};
+use super::{Package, PyLastMessage, PyModule, checked, extension, native, stub_files, view};
 use crate::{
     api::Api,
     edition::Edition,
@@ -36,6 +36,10 @@ pub(super) struct Library<'a> {
     pub(super) owns_result: bool,
     /// The function that has words for one.
     pub(super) description: Option<&'a str>,
+    /// The code of a call whose work goes on.
+    pub(super) in_progress: Option<i32>,
+    /// How it tells about its last error: as in its newest version.
+    pub(super) last_message: Option<&'a PyLastMessage>,
     /// The result's field with the code, if it is a record.
     pub(super) code: Option<&'a str>,
     /// The major versions that it has, oldest first: of CUDA, or its own.
@@ -64,6 +68,8 @@ impl<'a> Library<'a> {
             result: &result.r#type,
             owns_result: module.owns_result,
             description: result.description.as_deref(),
+            in_progress: module.in_progress,
+            last_message: modules().rev().find_map(|module| module.last_message.as_ref()),
             code: result.code.as_deref(),
             majors: majors.iter().map(ToString::to_string).collect(),
             default: default.to_string(),
@@ -190,7 +196,7 @@ fn hand_written() -> BTreeMap<String, String> {
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let package = whole!["package": "_enums.py",
         "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
-        "compat/_counted.py", "compat/_finder.py", "compat/_records.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_utils.py", "compat/_view.py",
+        "compat/_address.py", "compat/_counted.py", "compat/_finder.py", "compat/_records.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_startup.py", "compat/_utils.py", "compat/_view.py",
         "errors.py", "py.typed"];
     let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
     let licenses = [

@@ -145,14 +145,16 @@ fn keepalive(scope: &Scope<'_>, function: &Function, retained_callback: Option<&
                 quote!(#handle as u64)
             };
             around.read = Some(quote!(let detached = handle_keepalive::detach(&#table, #handle);));
-            around.release = Some(quote!(detached.finish(status == 0);));
+            let succeeded = scope.succeeded();
+            around.release = Some(quote!(detached.finish(#succeeded);));
         }
     }
     around.hold = function.plan.retainer.as_ref().and_then(|Retainer { param, handle }| {
         let Kind::Value(table, _) = scope.kind(handle) else { return None };
         let handle = local(param);
         let callback = retained_callback.map(|callback| quote!(#callback.kept(&arena);));
-        Some(quote!(if status == 0 { #callback handle_keepalive::attach(&#table, #handle as u64, arena); }))
+        let succeeded = scope.succeeded();
+        Some(quote!(if #succeeded { #callback handle_keepalive::attach(&#table, #handle as u64, arena); }))
     });
     around
 }
@@ -215,15 +217,43 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         }),
     };
     let status = is_status.then(|| quote!(status));
-    let returned = scope.returned(status.as_ref(), &quote!(#count #more), &fill);
+    let count = quote!(#count #more);
+    let returned = scope.returned(status.as_ref(), &count, &fill);
+    let after = after.clone();
+    let failed = is_status.then(|| failed(scope, function, made, &count));
     quote! {
         #read
         #call
         #release
         #hold
         #(#after)*
+        #failed
         #returned
     }
+}
+
+/// What a failed call returns that has more to tell than its code.
+fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &TokenStream) -> TokenStream {
+    let of = |tells: fn(&ParamPlan) -> bool| {
+        let told = made.outputs.iter().map(|output| function.plan.param(&output.name).is_some_and(tells));
+        let told: Vec<bool> = told.collect();
+        told.contains(&true).then(|| {
+            let pushes = made.pushes.iter().zip(told).map(|(push, told)| match told {
+                true => quote!(tuple.push(#push)?;),
+                false => quote!(tuple.push(out::none(py))?;),
+            });
+            // The buffer that an int asked for.
+            let buffer =
+                made.optional.as_ref().map(|buffer| quote!(if #buffer.is_returned() { tuple.push(out::none(py))?; }));
+            scope.returned_failed(count, &quote!(|tuple| { #(#pushes)* #buffer Ok(()) }))
+        })
+    };
+    let too_small = scope.too_small().zip(of(ParamPlan::is_reported_length));
+    let too_small = too_small.map(|(code, returned)| quote!(if status == #code { return #returned; }));
+    let is_failed = scope.failed();
+    let explained = of(|param| param.explains_error);
+    let explained = explained.map(|returned| quote!(if #is_failed && errors_are_explained() { return #returned; }));
+    quote!(#too_small #explained)
 }
 
 /// Whether `name` stands anywhere in what is printed.

@@ -40,6 +40,6 @@ mod view;
 pub use files::{FOLDER, emit};
 pub use signatures::signatures;
 
-use package::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyModule};
+use package::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule};
 use scope::Scope;
 use stubs::{StubClass, StubConstant, StubForm, StubFunction, StubKind, StubMethod, StubParam, StubReturns};

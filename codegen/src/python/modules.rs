@@ -1,13 +1,18 @@
 //! What a Python module contains: its slots, classes, constants, and their stubs.
 
 use super::{
-    PyClassRow, PyConstant, PyFunction, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod, cython, docs,
+    PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod,
+    cython, docs,
     pytype::{FieldType, PyClass, PyType},
+    surface::surface,
     tables::{is_read_only, together},
     types::Kind,
 };
 use crate::{
-    analysis::fields::{FieldPurpose, purpose},
+    analysis::{
+        fields::{FieldPurpose, purpose},
+        last_message::LastMessage,
+    },
     api::{Constant, Field, Type, TypeKind},
     facts::Value,
     names,
@@ -59,6 +64,8 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         }),
         slots: slots.collect(),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
+        in_progress: spec.result.in_progress.as_ref().and_then(|code| scope.code(code)),
+        last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
         c_functions: cython::functions(scope),
         functions,
@@ -66,6 +73,24 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         constants: scope.major.constants.values().map(|item| constant(scope, item)).collect(),
         stubs,
     }
+}
+
+/// How a library tells about its last error: what `_checked.py` calls.
+fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
+    // The names are public: a message comes from a function that has no other.
+    let objects = scope.major.functions.values().filter_map(|function| {
+        let (_, object) = message.object(function)?;
+        let before = function.plan.params.iter().zip(surface(&function.plan)).take_while(|(param, _)| *param != object);
+        let position = before.filter(|(_, shown)| shown.given.is_some()).count();
+        Some((function.name.clone(), (position, names::python_parameter(&object.name))))
+    });
+    let (function, arguments, size) = match message {
+        LastMessage::Lent { function, takes_object: true } => (function, "(None,)", ""),
+        LastMessage::Lent { function, takes_object: false } => (function, "()", ""),
+        LastMessage::Copied { function } => (function, "(1 << 14,)", ""),
+        LastMessage::Log { function, size, object: _, of: _ } => (function, "()", size.as_str()),
+    };
+    PyLastMessage { function: function.clone(), arguments, size: size.to_owned(), objects: objects.collect() }
 }
 
 fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
@@ -86,9 +111,9 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
                 stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, Some(PyType::class(class)), item) });
             }
         }
-        TypeKind::Record { fields, .. } => {
+        TypeKind::Record { fields, union, .. } => {
             let mut lines = Vec::new();
-            attributes(scope, fields, &mut lines);
+            attributes(scope, (fields, *union), &mut lines);
             let method = together(fields).map(|(name, shared)| {
                 let params = shared.iter().filter_map(|field| {
                     let (to, _) = field.ty.pointee()?;
@@ -184,11 +209,11 @@ fn stub(name: &str, base: Option<PyType>, item: &Type) -> StubClass {
 }
 
 /// A record's attributes in its stub.
-fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, PyType)>) {
+fn attributes(scope: &Scope<'_>, (fields, union): (&[Field], bool), lines: &mut Vec<(String, PyType)>) {
     for (index, field) in fields.iter().enumerate() {
         let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
-        if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
-            attributes(scope, fields, lines);
+        if let (true, Some(TypeKind::Record { fields, union: inside, .. })) = (names::is_unnamed(&field.name), inner) {
+            attributes(scope, (fields, union || *inside), lines);
             continue;
         }
         let hint =
@@ -196,7 +221,10 @@ fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, PyTy
                 Some(FieldPurpose::UserData) => FieldType::UserData,
                 Some(FieldPurpose::KernelParams) => FieldType::KernelParams,
                 None if is_read_only(field, fields) => scope.hint_field(field).read_only(),
-                None => scope.hint_field(field),
+                None => match scope.hint_field(field) {
+                    FieldType::CString if union => FieldType::UnionString,
+                    hint => hint,
+                },
             };
         lines.push((names::python(&field.name), PyType::Field(hint)));
     }

@@ -61,6 +61,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "record_fields.rs",
     "record_results.rs",
     "records.rs",
+    "reexported.rs",
     "refs.rs",
     "rows.rs",
     "scalars.rs",

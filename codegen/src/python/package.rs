@@ -63,6 +63,10 @@ pub(crate) struct PyModule {
     pub(crate) slots: Vec<(String, Option<String>, String)>,
     /// What its functions return; the type is the name of the class.
     pub(crate) result: ResultCodes,
+    /// The code of a call whose work goes on.
+    pub(crate) in_progress: Option<i32>,
+    /// How it tells about its last error.
+    pub(crate) last_message: Option<PyLastMessage>,
     /// Whether that class is its own, and not one of a library that it uses.
     pub(crate) owns_result: bool,
     /// The functions that other extension modules call, by name.
@@ -75,6 +79,19 @@ pub(crate) struct PyModule {
     pub(crate) constants: Vec<PyConstant>,
     /// The stub's classes.
     pub(crate) stubs: Vec<StubClass>,
+}
+
+/// How a library tells about its last error, in Python.
+#[derive(Debug)]
+pub(crate) struct PyLastMessage {
+    /// The function.
+    pub(crate) function: String,
+    /// Its arguments as a tuple.
+    pub(crate) arguments: &'static str,
+    /// The function with the size of an object's log; empty where the message is no log.
+    pub(crate) size: String,
+    /// The functions that have a log: the position and the name of the object's parameter.
+    pub(crate) objects: BTreeMap<String, (usize, String)>,
 }
 
 /// A class of a Python module.

@@ -26,10 +26,14 @@ pub(crate) enum PyType {
     Class(PyClass),
     /// What stands for a NUL-terminated string: `bytes` or `str`.
     InString,
+    /// `str`
+    Str,
     /// What stands for an address: a number, a buffer, an array on a device.
     Pointer,
     /// What stands for an address on the device: a number, an array there.
     DevicePointer,
+    /// A number in memory that says its type, on the host.
+    TypedNumber,
     /// A buffer to fill, or the size of a new one.
     OutputBuffer,
     /// A kernel's arguments.
@@ -72,6 +76,8 @@ pub(crate) enum FieldType {
     Bool,
     /// A NUL-terminated string behind a pointer.
     CString,
+    /// The same in a union, of which it may be another member.
+    UnionString,
     /// A function.
     Callback,
     /// Bytes within the record.
@@ -156,9 +162,11 @@ impl PyType {
             Self::Object => "object".to_owned(),
             Self::SupportsInt => either("_SupportsInt", "int"),
             Self::Any => either("_Any", "object"),
+            Self::Str => "str".to_owned(),
             Self::InString => either("_typing.Text", "bytes or str"),
             Self::Pointer => either("_typing.Pointer", "address or buffer"),
             Self::DevicePointer => either("_typing.DevicePointer", "device address or array"),
+            Self::TypedNumber => either("_typing.TypedNumber", "number with a type"),
             Self::OutputBuffer => either("_typing.Output", "buffer"),
             Self::KernelParams => either("_typing.KernelParams", "kernel parameters"),
             Self::Callback => either("_typing.Callback", "callback"),
@@ -203,6 +211,7 @@ impl PyType {
                 | FieldType::Float
                 | FieldType::Bool
                 | FieldType::CString
+                | FieldType::UnionString
                 | FieldType::Callback
                 | FieldType::Chars
                 | FieldType::Pointer
@@ -219,7 +228,9 @@ impl PyType {
             | Self::Object
             | Self::Any
             | Self::InString
+            | Self::Str
             | Self::Pointer
+            | Self::TypedNumber
             | Self::OutputBuffer
             | Self::KernelParams
             | Self::Callback
@@ -243,6 +254,7 @@ impl FieldType {
             Self::Float => ("FloatField", None),
             Self::Bool => ("BoolField", None),
             Self::CString => ("TextField", None),
+            Self::UnionString => ("UnionTextField", None),
             Self::Callback => ("CallbackField", None),
             Self::Chars => ("CharsField", None),
             Self::Pointer => ("PointerField", None),

@@ -2,7 +2,7 @@
 
 use super::Scope;
 use crate::printing::ident;
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Scope<'_> {
@@ -44,6 +44,45 @@ impl Scope<'_> {
         }
     }
 
+    /// Whether the call has succeeded whose code is `status`: its work is done, or goes on.
+    pub(super) fn succeeded(&self) -> TokenStream {
+        match self.in_progress() {
+            None => quote!(status == 0),
+            Some(code) => quote!(matches!(status, 0 | #code)),
+        }
+    }
+
+    /// Whether it has failed.
+    pub(super) fn failed(&self) -> TokenStream {
+        match self.in_progress() {
+            None => quote!(status != 0),
+            Some(code) => quote!(!matches!(status, 0 | #code)),
+        }
+    }
+
+    /// The code of a call whose work goes on.
+    fn in_progress(&self) -> Option<Literal> {
+        self.special(self.library.spec.result.in_progress.as_ref())
+    }
+
+    /// The code of a call that got too little memory for what it would write.
+    pub(super) fn too_small(&self) -> Option<Literal> {
+        self.special(self.library.spec.result.too_small.as_ref())
+    }
+
+    fn special(&self, code: Option<&String>) -> Option<Literal> {
+        Some(Literal::i32_unsuffixed(self.code(code?)?))
+    }
+
+    /// Returns the code of a failed call and `count` outputs, of which `fill` pushes those that tell about the failure.
+    pub(super) fn returned_failed(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
+        let table = self.result_table();
+        match self.results_are_codes() {
+            true => quote!(returned_as(py, &#table, status, #count, #fill)),
+            false => quote!(returned_record(py, &#table, &result, 0, #count, #fill)),
+        }
+    }
+
     /// Returns the result and `count` outputs, which `fill` pushes; success where the call has no `status`.
     pub(super) fn returned(
         &self,
@@ -53,9 +92,18 @@ impl Scope<'_> {
     ) -> TokenStream {
         let table = self.result_table();
         match (self.code_field(), status) {
-            (None, Some(status)) => quote!(returned(py, &#table, #status, #count, #fill)),
+            (None, Some(status)) => match self.in_progress() {
+                None => quote!(returned(py, &#table, #status, #count, #fill)),
+                Some(code) => quote!(returned_or(py, &#table, #status, #code, #count, #fill)),
+            },
             (None, None) => quote!(returned(py, &#table, 0, #count, #fill)),
-            (Some(_), Some(status)) => quote!(returned_record(py, &#table, &result, #status, #count, #fill)),
+            (Some(_), Some(status)) => {
+                let status = match self.in_progress() {
+                    None => quote!(#status),
+                    Some(code) => quote!(if #status == #code { 0 } else { #status }),
+                };
+                quote!(returned_record(py, &#table, &result, #status, #count, #fill))
+            }
             (Some(_), None) => quote!(returned_success(py, &#table, #count, #fill)),
         }
     }

@@ -103,6 +103,8 @@ mod tests {
             length: None,
             derived: None,
             flags: None,
+            complex: None,
+            of_type: None,
             is_text: false,
             is_function: false,
             gpu_accessible: false,
@@ -112,6 +114,8 @@ mod tests {
             retained: false,
             python_optional: false,
             accepts_scalar: false,
+            explains_error: false,
+            count_unread: None,
         }
     }
 

@@ -72,6 +72,7 @@ mod tests {
             deprecated: false,
             variable: false,
             announced: None,
+            undefined: false,
             driver_since: None,
             per_thread: String::new(),
             group: String::new(),

@@ -1,6 +1,6 @@
 //! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
 
-use super::{Scope, safety};
+use super::{Scope, safety, sizes};
 use crate::{
     analysis::{
         flags::Flags,
@@ -148,6 +148,9 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
             (Element::Typed { .. }, _) => format!("{} array, length `{}`", self::direction(*direction), length()),
         },
         Passing::CString => "in, string".to_owned(),
+        Passing::WideString => {
+            "in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged".to_owned()
+        }
         Passing::Callback(Callback { user_data: Some(data), .. }) => format!("in, called by CUDA with `{data}`"),
         Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
         Passing::UserData { .. } => "in, passed to the callback".to_owned(),
@@ -161,16 +164,25 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
                 None => what,
             }
         }
+        Passing::HostNumber => "in, a scalar on the host".to_owned(),
     };
+    if let Some(Selection { selector, table }) = &param.complex {
+        words += &format!("; a complex number of two such parts where `{selector}` is {}", complex(scope, table));
+    }
+    if let Some(of_type) = &param.of_type {
+        words += &format!("; its type: {of_type}");
+    }
     if param.nullable {
         words += match &param.passing {
             Passing::Slice(_) => "; an empty slice passes NULL",
-            Passing::Value | Passing::UserData { .. } | Passing::Address(_) => "; may be NULL",
+            Passing::Value | Passing::UserData { .. } | Passing::Address(_) | Passing::WideString => "; may be NULL",
             Passing::HostOrDevice(_) => "; a `Device` address may be NULL",
             Passing::Device => "; may be `CuPtr::NULL`",
-            Passing::Reference { .. } | Passing::Slot { .. } | Passing::CString | Passing::Callback(_) => {
-                "; `None` passes NULL"
-            }
+            Passing::Reference { .. }
+            | Passing::Slot { .. }
+            | Passing::CString
+            | Passing::Callback(_)
+            | Passing::HostNumber => "; `None` passes NULL",
         };
     }
     if param.destroys {
@@ -209,6 +221,13 @@ fn direction(direction: Direction) -> &'static str {
         Direction::Out => "out,",
         Direction::InOut => "in and out,",
     }
+}
+
+/// The members of an attribute's enum whose values are complex numbers.
+fn complex(scope: &Scope<'_>, types: &str) -> String {
+    let Some(members) = scope.library.attribute_types.get(types) else { return format!("complex in `{types}`") };
+    let complex = members.iter().filter(|(_, of)| sizes::is_complex(scope, &of.ty));
+    complex.map(|(member, _)| format!("`{member}`")).collect::<Vec<_>>().join(" or ")
 }
 
 /// The members of an attribute's enum, grouped by the type of their value.

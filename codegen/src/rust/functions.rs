@@ -111,7 +111,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function) -> Item {
     let returns = Returns::of(scope, function, symbol, &body);
     let docs = docs::attributes(&docs::function(scope, function, symbol, &returns.docs, returns.is_status));
     let deprecated = docs::deprecation(symbol);
-    let guards = body.guards();
+    let guards = body.guards(&function.name);
     let Body { generics, params, lets, .. } = &body;
     let name = ident(&function.name);
     let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };

@@ -169,6 +169,10 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
     let file = scope.library_static();
     let [success, library, symbol, argument] = codes.map(|code| value(code));
+    let in_progress = result.in_progress.as_ref().map(|code| {
+        let code = value(code);
+        quote!(const IN_PROGRESS: Option<Self> = Some(#code);)
+    });
     let too_small = result.too_small.as_ref().map(|code| {
         let code = value(code);
         quote!(const TOO_SMALL: Option<Self> = Some(#code);)
@@ -179,6 +183,7 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
         const MISSING_LIBRARY: Self = #library;
         const MISSING_SYMBOL: Self = #symbol;
         const INVALID_ARGUMENT: Self = #argument;
+        #in_progress
         #too_small
 
         fn library() -> &'static Library {

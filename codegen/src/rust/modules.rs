@@ -8,7 +8,10 @@ use super::{
     sizes,
 };
 use crate::{
-    analysis::sharing::{Shared, shared},
+    analysis::{
+        last_message::LastMessage,
+        sharing::{Shared, shared},
+    },
     api::{self, Api},
     edition::Edition,
     names,
@@ -91,6 +94,8 @@ pub(crate) struct Module {
     pub(crate) newest: String,
     /// How to load it, if it is loaded here rather than at another place.
     pub(crate) loads: Option<Loads>,
+    /// How it tells about its last error, as the support code takes it.
+    pub(crate) last_message: Option<String>,
     /// Whether a shared module exists whose items are re-exported.
     pub(crate) extends_shared: bool,
     /// Whether the shared module also has the library's static.
@@ -261,6 +266,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         uses: uses(scope),
         newest: newest.map(ToString::to_string).unwrap_or_default(),
         loads: loads.cloned().filter(|_| loads_here),
+        last_message: LastMessage::of(&scope.library.spec.result, scope.major).map(|message| last_message(&message)),
         extends_shared: has_shared && !is_shared,
         shares_library: common.library,
         enums,
@@ -288,5 +294,18 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         owned: owned::lower(scope, &functions, common),
         shares_owned: false,
         shares_keys: false,
+    }
+}
+
+/// How a library tells about its last error, as the support code takes it.
+fn last_message(message: &LastMessage) -> String {
+    match message {
+        LastMessage::Lent { function, takes_object } => {
+            format!("LastMessage::Lent {{ function: c\"{function}\", takes_object: {takes_object} }}")
+        }
+        LastMessage::Copied { function } => format!("LastMessage::Copied(c\"{function}\")"),
+        LastMessage::Log { function, size, object: _, of: _ } => {
+            format!("LastMessage::Log {{ function: c\"{function}\", size: c\"{size}\" }}")
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     analysis::{
         params::{HostExtent, Rows},
         roles::Direction,
-        safety::{Calls, Memory, Obligation, Obligations, Place, Until},
+        safety::{Calls, Kind, Memory, Obligation, Obligations, Place, Until},
     },
     ctype::CType,
     spec::{Amount, Count, Ends},
@@ -14,7 +14,7 @@ use crate::{
 pub(super) fn section(obligations: &Obligations) -> Vec<String> {
     let mut lines = ["# Safety", ""].map(str::to_owned).to_vec();
     match sentences(obligations).as_slice() {
-        [] => lines.push("Nothing is asked of the caller: a wrong argument is an error value.".to_owned()),
+        [] => lines.push("No preconditions: invalid arguments return an error code.".to_owned()),
         [only] => lines.push(only.clone()),
         several => lines.extend(several.iter().map(|sentence| format!("- {sentence}"))),
     }
@@ -31,9 +31,8 @@ fn sentences(obligations: &Obligations) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut addresses = Some(addresses(obligations));
     for obligation in obligations.iter() {
-        if let Obligation::Memory { memory: Memory { place: Place::Device | Place::Address, .. }, .. } = obligation {
-            let addresses = addresses.take().unwrap_or_default();
-            sentences.extend(addresses.iter().map(|(params, memory)| there(params, memory)));
+        if is_address(&obligation.kind) {
+            sentences.extend(addresses.take().unwrap_or_default().iter().map(sentence));
         } else {
             sentences.push(sentence(obligation));
         }
@@ -41,118 +40,104 @@ fn sentences(obligations: &Obligations) -> Vec<String> {
     sentences
 }
 
+fn is_address(kind: &Kind) -> bool {
+    matches!(kind, Kind::Memory(Memory { place: Place::Device | Place::Address, .. }))
+}
+
 /// The addresses, those together of which the same is asked.
-fn addresses(obligations: &Obligations) -> Vec<(Vec<String>, Memory)> {
-    let size = |memory: &Memory| memory.extent.as_ref().map(|it| (it.element.clone(), it.amount.clone(), it.rows.clone()));
-    let mut found: Vec<(Vec<String>, Memory)> = Vec::new();
-    for obligation in obligations.iter() {
-        let Obligation::Memory { params, memory } = obligation else { continue };
-        let is_alike = |it: &Memory| it.place == memory.place && size(it) == size(memory) && it.until == memory.until;
-        if memory.place == Place::Borrowed {
-            continue;
-        } else if let Some((names, _)) = found.iter_mut().find(|(_, it)| is_alike(it)) {
-            names.extend(params.clone());
-        } else {
-            found.push((params.clone(), memory.clone()));
+fn addresses(obligations: &Obligations) -> Vec<Obligation> {
+    let mut found: Vec<Obligation> = Vec::new();
+    for obligation in obligations.iter().filter(|it| is_address(&it.kind)) {
+        match found.iter_mut().find(|it| is_alike(it, obligation)) {
+            Some(alike) => alike.params.extend(obligation.params.clone()),
+            None => found.push(obligation.clone()),
         }
     }
     found
 }
 
-fn sentence(obligation: &Obligation) -> String {
-    match obligation {
-        Obligation::Live { params } => {
-            format!("{}: {}.", list(params), if params.len() == 1 { "a live handle" } else { "live handles" })
+/// Whether they ask for memory at the same place, as large and as long.
+fn is_alike(one: &Obligation, other: &Obligation) -> bool {
+    let (Kind::Memory(one_memory), Kind::Memory(other_memory)) = (&one.kind, &other.kind) else { return false };
+    let size = |memory: &Memory| memory.extent.as_ref().map(|it| (it.element.clone(), it.amount.clone(), it.rows.clone()));
+    one_memory.place == other_memory.place && size(one_memory) == size(other_memory) && one.until == other.until
+}
+
+fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
+    let names = list(params);
+    match kind {
+        Kind::Live => format!("{names}: {}.", number(params, "a live handle", "live handles")),
+        Kind::Ended => format!("No thread uses {names}, or objects that belong to it, during or after the call."),
+        Kind::Freed => {
+            format!("{names}: from the matching allocation or registration; all uses complete before this call.")
         }
-        Obligation::Ended { params } => {
-            format!("Nothing uses {}, or what belongs to it, from this call on, on any thread.", list(params))
+        Kind::Unmapped => format!("No thread uses what {names} mapped or bound, during or after the call."),
+        Kind::Released => format!("{names}: the references that the call gives back are the caller's."),
+        Kind::EndsAll(Ends::PrimaryContext) => {
+            "Nothing in the process uses objects of the device's primary context during or after the call.".to_owned()
         }
-        Obligation::Freed { params } => {
-            format!(
-                "{}: what the library returned or registered; nothing uses it that is not ordered before this call.",
-                list(params)
-            )
+        Kind::EndsAll(Ends::Library) => {
+            "No thread uses what the library has returned during or after the call.".to_owned()
         }
-        Obligation::Unmapped { params } => {
-            format!("{}: nothing uses what was mapped or bound by it from this call on.", list(params))
-        }
-        Obligation::Released { params } => {
-            format!("{}: the references that the call gives back are the caller's.", list(params))
-        }
-        Obligation::Code { params, until } => format!(
-            "{}: the address of PTX that ends with NUL, or of a whole cubin or fatbin{}.",
-            list(params),
-            lasting(until)
-        ),
-        Obligation::AsToldBy { params, selector } => {
-            format!("{}: what `{selector}` asks for, or its address.", list(params))
-        }
-        Obligation::EndsAll(Ends::PrimaryContext) => {
-            "Nothing in the process uses what was made in the primary context of the device from this call on."
-                .to_owned()
-        }
-        Obligation::EndsAll(Ends::Library) => {
-            "Nothing uses what the library has returned from this call on, on any thread.".to_owned()
-        }
-        Obligation::Memory { params, memory } => match memory.place {
-            Place::Borrowed => borrowed(params, memory),
-            Place::Device | Place::Address => there(params, memory),
+        Kind::Memory(memory) => match memory.place {
+            Place::Borrowed => borrowed(params, memory, until),
+            Place::Device | Place::Address => there(params, memory, until),
         },
-        Obligation::Length { params, length } => unchecked(params, length),
-        Obligation::Strings { params } => format!("{}: NUL-terminated text.", list(params)),
-        Obligation::KernelArguments { param, until } => kernel_arguments(param, until),
-        Obligation::Selected { param, selector, written, sizes } => {
-            selected(param, selector, *written, sizes.as_deref())
+        Kind::Code => {
+            format!("{names}: the address of NUL-terminated PTX, or of a whole cubin or fatbin{}.", lasting(until))
         }
-        Obligation::AsModeSays { params } => {
-            format!("{}: on the host or on the device, as the library's mode says.", list(params))
+        Kind::AsToldBy { selector } => format!("{names}: what `{selector}` asks for, or its address."),
+        Kind::Length(length) => unchecked(params, length),
+        Kind::Strings => format!("{names}: NUL-terminated text."),
+        Kind::KernelArguments => kernel_arguments(&names, until),
+        Kind::Selected { selector, written, sizes } => selected(&names, selector, *written, sizes.as_deref()),
+        Kind::AsModeSays => format!("{names}: on the host or on the device, as the library's mode says."),
+        Kind::Called { data, calls, no_cuda, skipped_on_error } => {
+            let with = Callback { data: data.as_deref(), calls, until };
+            called(&names, &with, *no_cuda, *skipped_on_error)
         }
-        Obligation::Called { param, data, calls, no_cuda, skipped_on_error } => {
-            called(param, data.as_deref(), calls, *no_cuda, *skipped_on_error)
+        Kind::UserData => format!("{names}: what the callback expects."),
+        Kind::Inside if *until == Until::Return => format!("Pointers, handles and lengths in {names} are valid."),
+        Kind::Inside => format!("Pointers, handles and lengths in {names} are valid {}.", limit(until)),
+        Kind::Runs => {
+            format!("All that {names} runs is valid, and the memory that it uses is there{}.", lasting(until))
         }
-        Obligation::UserData { param } => format!("`{param}`: what the callback expects."),
-        Obligation::Inside { params, until: Until::Return } => {
-            format!("Pointers, handles and lengths in {} are valid.", list(params))
+        Kind::Kept => {
+            let they = number(params, "it refers", "they refer");
+            format!("{names} and what {they} to are used after the call, {}.", limit(until))
         }
-        Obligation::Inside { params, until } => {
-            format!("Pointers, handles and lengths in {} are valid {}.", list(params), limit(until))
-        }
-        Obligation::Kept { params, until } => format!(
-            "{} and what {} to are used after the call, {}.",
-            list(params),
-            number(params, "it refers", "they refer"),
-            limit(until),
-        ),
-        Obligation::Lent { params, until } => lent(params, until),
-        Obligation::Context { param } => {
-            format!("Destroying `{param}` destroys what is made in it: nothing uses that afterwards.")
-        }
-        Obligation::Runs { param, until } => {
-            format!("All that `{param}` runs is valid, and the memory that it uses is there{}.", lasting(until))
-        }
+        Kind::Context => format!("Destroying {names} destroys what is made in it: nothing uses that afterwards."),
+        Kind::Lent => lent(params, until),
     }
 }
 
-fn kernel_arguments(param: &str, until: &Until) -> String {
+/// A function that is passed, as its sentence needs it.
+struct Callback<'a> {
+    data: Option<&'a str>,
+    calls: &'a Calls,
+    until: &'a Until,
+}
+
+fn kernel_arguments(name: &str, until: &Until) -> String {
     format!(
-        "`{param}`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a \
+        "{name}: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a \
          shorter slice is read past its end. What the kernel accesses is valid {}.",
         limit(until)
     )
 }
 
 /// Values in `void *`s, whose types the elements of another array select.
-fn selected(param: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
+fn selected(name: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
     let sizes = sizes.map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
     let what = if written { "the address of room for the value" } else { "the value, or the address of the value," };
-    format!("Each element of `{param}` is {what} that `{selector}` names at the same index{sizes}.")
+    format!("Each element of {name} is {what} that `{selector}` names at the same index{sizes}.")
 }
 
 /// What outputs point to.
 fn lent(params: &[String], until: &Until) -> String {
     if *until == Until::Owner {
         return format!(
-            "Pointers in {} may dangle: what they point to belongs to the library, or to whoever set them.",
+            "Pointers in {} are borrowed; they are valid until their owner changes or is destroyed.",
             list(params)
         );
     }
@@ -160,7 +145,7 @@ fn lent(params: &[String], until: &Until) -> String {
 }
 
 /// Memory that the caller's slice gives for the call only.
-fn borrowed(params: &[String], memory: &Memory) -> String {
+fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     let untouched = match memory.access {
         Direction::In => "unwritten",
         Direction::Out | Direction::InOut => "unread and unwritten",
@@ -170,23 +155,26 @@ fn borrowed(params: &[String], memory: &Memory) -> String {
         list(params),
         number(params, "is", "are"),
         number(params, "it", "them"),
-        limit(&memory.until)
+        limit(until)
     )
 }
 
 /// Memory behind addresses.
-fn there(params: &[String], Memory { place, access: _, extent, until }: &Memory) -> String {
+fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until: &Until) -> String {
     let size = match extent {
-        None => "as large as the call needs".to_owned(),
-        Some(HostExtent { written: _, element: _, amount: Amount::Untold, rows: _ }) => "as large as the call needs".to_owned(),
-        Some(HostExtent { written: _, element, amount, rows: None }) => format!("of `{amount}` {}", unit(element.as_ref())),
+        None | Some(HostExtent { written: _, element: _, amount: Amount::Untold, rows: _ }) => {
+            "of the size that the other arguments imply".to_owned()
+        }
+        Some(HostExtent { written: _, element, amount, rows: None }) => {
+            format!("of `{amount}` {}", unit(element.as_ref()))
+        }
         Some(HostExtent { written: _, element, amount, rows: Some(Rows { count, pitch }) }) => {
             format!("of `{count}` rows of `{amount}` {}, `{pitch}` apart", unit(element.as_ref()))
         }
     };
     let place = match place {
-        Place::Device => "memory on the device",
-        Place::Address | Place::Borrowed => "memory",
+        Place::Device => "valid device memory",
+        Place::Address | Place::Borrowed => "valid memory",
     };
     format!("{}: {place} {size}{}.", list(params), lasting(until))
 }
@@ -205,25 +193,25 @@ fn unchecked(params: &[String], length: &Count) -> String {
     format!("{}: at least as long as {told}; that is not checked.", list(params))
 }
 
-fn called(param: &str, data: Option<&str>, calls: &Calls, no_cuda: bool, skipped_on_error: bool) -> String {
+fn called(name: &str, Callback { data, calls, until }: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
     let with = data.map_or(String::new(), |data| format!(" with `{data}`"));
-    let when = match calls {
-        Calls::Once { repeats_if: None } => "once, later, on another thread".to_owned(),
-        Calls::Once { repeats_if: Some(_) } => {
-            "once, later, on another thread (if the stream captures, whenever the graph runs)".to_owned()
+    let when = match (calls, until) {
+        (Calls::Once { repeats_if: None }, _) => "once, later, on a driver thread".to_owned(),
+        (Calls::Once { repeats_if: Some(_) }, _) => {
+            "once, later, on a driver thread (if the stream is capturing: at each graph launch)".to_owned()
         }
-        Calls::Until(Until::Return) => "during the call".to_owned(),
-        Calls::Until(Until::Forever) => "at any time from now on, on any thread".to_owned(),
-        Calls::Until(until) => format!("{}, on any thread", limit(until)),
+        (Calls::Often, Until::Return) => "during the call".to_owned(),
+        (Calls::Often, Until::Forever) => "at any time from now on, on any thread".to_owned(),
+        (Calls::Often, until) => format!("{}, on any thread", limit(until)),
     };
     let cuda = if no_cuda { ", nor call CUDA" } else { "" };
-    let kept = match (data, calls) {
-        (None, _) | (_, Calls::Until(Until::Return)) => String::new(),
-        (Some(data), Calls::Once { .. }) => format!(" `{data}` must live until then."),
-        (Some(data), Calls::Until(_)) => format!(" `{data}` must live as long."),
+    let kept = match (data, calls, until) {
+        (None, _, _) | (_, Calls::Often, Until::Return) => String::new(),
+        (Some(data), Calls::Once { .. }, _) => format!(" `{data}` must live until then."),
+        (Some(data), Calls::Often, _) => format!(" `{data}` must live as long."),
     };
     let skipped = if skipped_on_error { " It is not called if the context has failed." } else { "" };
-    format!("`{param}` is called{with} {when}: it must not unwind{cuda}.{kept}{skipped}")
+    format!("{name} is called{with} {when}: it must not unwind{cuda}.{kept}{skipped}")
 }
 
 /// `, until …`; nothing where the call ends it.
@@ -248,10 +236,10 @@ fn limit(until: &Until) -> String {
     match until {
         Until::Return => "until it returns".to_owned(),
         Until::Copied => "during the call, which copies what it needs".to_owned(),
-        Until::Stream(stream) => format!("until `{stream}` has passed this call"),
-        Until::StreamOf(handle) => format!("until the stream of `{handle}` has passed this call"),
+        Until::Stream(stream) => format!("until this call completes on `{stream}`"),
+        Until::StreamOf(handle) => format!("until this call completes on `{handle}`'s stream"),
         Until::Lifetime(handle) => format!("as long as `{handle}` exists"),
-        Until::SetIn(handle) => format!("as long as `{handle}` exists and has it"),
+        Until::SetIn(handle) => format!("until `{handle}` is destroyed or set again"),
         Until::WithCopies(handle) => format!("as long as `{handle}`, or a copy of it, exists"),
         Until::ToldBy(param) => format!("as long as `{param}` says"),
         Until::NextCall(handle) => format!("until the next call with `{handle}`"),

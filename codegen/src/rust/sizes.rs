@@ -5,8 +5,9 @@
 
 use super::{Item, Scope};
 use crate::{
-    api::{Function, TypeKind},
+    api::{Function, Member, TypeKind},
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
+    facts::complex_part,
     printing::ident,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -22,21 +23,80 @@ pub(super) fn function(table: &str) -> Ident {
 pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Vec<Item> {
     let params = functions.iter().flat_map(|function| &function.plan.params);
     let tables: BTreeSet<&String> = params.filter_map(|param| Some(&param.selection()?.table)).collect();
-    tables.into_iter().map(|table| item(scope, table)).collect()
+    let params = functions.iter().flat_map(|function| &function.plan.params);
+    let complex: BTreeSet<&String> = params.filter_map(|param| Some(&param.complex.as_ref()?.table)).collect();
+    let sizes = tables.into_iter().map(|table| item(scope, table));
+    sizes.chain(complex.into_iter().map(|table| complex_item(scope, table))).collect()
+}
+
+/// The function that tells which of a table's types are complex numbers.
+pub(super) fn complex_function(table: &str) -> Ident {
+    format_ident!("is_complex_{}", ident(table))
+}
+
+fn complex_item(scope: &Scope<'_>, table: &str) -> Item {
+    let (name, selector) = (complex_function(table), scope.path(table));
+    let mut seen = BTreeSet::new();
+    let (mut complex, mut real) = (Vec::new(), Vec::new());
+    for (member, value) in members(scope, table) {
+        if *value == CType::Void || !seen.insert(member.value) {
+            continue;
+        }
+        if is_complex(scope, value) { complex.push(ident(&member.name)) } else { real.push(ident(&member.name)) }
+    }
+    let arm = |members: &[Ident], answer: bool| {
+        let is_any = !members.is_empty();
+        is_any.then(|| quote!(#(#selector::#members)|* => Some(#answer),))
+    };
+    let (complex, real) = (arm(&complex, true), arm(&real, false));
+    Item(quote! {
+        const fn #name(selector: #selector) -> Option<bool> {
+            match selector {
+                #complex
+                #real
+                _ => None,
+            }
+        }
+    })
+}
+
+/// Whether a type is a complex number.
+pub(super) fn is_complex(scope: &Scope<'_>, ty: &CType) -> bool {
+    let CType::Named(name) = ty else { return false };
+    match scope.definition(name).map(|(found, _)| &found.kind) {
+        Some(TypeKind::Record { union: false, fields, .. }) => {
+            complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty))).is_some()
+        }
+        Some(TypeKind::Alias(of)) => is_complex(scope, of),
+        Some(
+            TypeKind::Record { .. }
+            | TypeKind::Enum(_)
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
+            | TypeKind::Handle { .. }
+            | TypeKind::Callback { .. },
+        )
+        | None => false,
+    }
+}
+
+/// The members of a table's enum, each with the type of its value.
+fn members<'a>(scope: &'a Scope<'_>, table: &str) -> Vec<(&'a Member, &'a CType)> {
+    let members = match scope.definition(table).map(|(found, _)| &found.kind) {
+        Some(TypeKind::Enum(members)) => members.as_slice(),
+        // Checked with the specs: a table is that of an enum.
+        Some(_) | None => &[],
+    };
+    let types = scope.library.attribute_types.get(table);
+    members.iter().filter_map(|member| Some((member, &types?.get(&member.name)?.ty))).collect()
 }
 
 fn item(scope: &Scope<'_>, table: &str) -> Item {
     let (name, selector) = (function(table), scope.path(table));
     let mut arms: Vec<(TokenStream, Vec<Ident>)> = Vec::new();
     let mut seen = BTreeSet::new();
-    let members = match scope.definition(table).map(|(found, _)| &found.kind) {
-        Some(TypeKind::Enum(members)) => members.as_slice(),
-        // Checked with the specs: a table is that of an enum.
-        Some(_) | None => &[],
-    };
-    for member in members {
-        let value = scope.library.attribute_types.get(table).and_then(|types| types.get(&member.name));
-        let Some(size) = value.and_then(|value| value_size(scope, &value.ty)) else { continue };
+    for (member, value) in members(scope, table) {
+        let Some(size) = value_size(scope, value) else { continue };
         // An alias selects what its twin selects; a `match` takes a value once.
         if !seen.insert(member.value) {
             continue;

@@ -131,7 +131,7 @@ pub(crate) fn builtin(builtin: Builtin) -> TokenStream {
         Builtin::UnsignedShort | Builtin::Uint16 => quote!(u16),
         Builtin::Int | Builtin::Int32 => quote!(i32),
         Builtin::UnsignedInt | Builtin::Uint32 => quote!(u32),
-        // The one type whose width depends on the system.
+        // Their width depends on the system.
         Builtin::Long => quote!(core::ffi::c_long),
         Builtin::UnsignedLong => quote!(core::ffi::c_ulong),
         Builtin::LongLong | Builtin::Int64 => quote!(i64),
@@ -140,6 +140,7 @@ pub(crate) fn builtin(builtin: Builtin) -> TokenStream {
         Builtin::Double => quote!(f64),
         Builtin::SizeT | Builtin::Uintptr => quote!(usize),
         Builtin::PtrdiffT | Builtin::Intptr => quote!(isize),
-        Builtin::WcharT => quote!(i32),
+        // Its width does too, and the core library has no name for it.
+        Builtin::WcharT => quote!(wchar_t),
     }
 }

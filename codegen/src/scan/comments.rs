@@ -151,6 +151,29 @@ pub(super) fn announced(comment: &str) -> Option<Announced> {
     Some(Announced { instead: instead.to_owned() })
 }
 
+/// The words, in either order, for what a program must not do although no call reports it.
+const UNDEFINED: [[&str; 2]; 5] = [
+    ["undefined", "behavior"],
+    ["undefined", "behaviour"],
+    ["undefined", "behaviors"],
+    ["undefined", "result"],
+    ["undefined", "results"],
+];
+
+/// Whether a comment calls what a function may do undefined: its behavior or its results, not an order or one value.
+pub(super) fn says_undefined(comment: &str) -> bool {
+    let text = unframed(comment).to_lowercase();
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    // `undefined behavior`; `results are undefined`, `behavior is undefined`.
+    let is_said = |[undefined, what]: [&str; 2]| {
+        words.windows(2).any(|pair| pair == [undefined, what])
+            || words
+                .windows(3)
+                .any(|three| matches!(three, [it, "is" | "are", last] if *it == what && *last == undefined))
+    };
+    UNDEFINED.into_iter().any(is_said)
+}
+
 /// Whether the comment of an enum's member calls it deprecated: by the command, or in a sentence that begins so.
 pub(super) fn says_deprecated(comment: &str) -> bool {
     let text = unframed(comment);
@@ -300,6 +323,22 @@ mod tests {
         for (comment, instead) in table {
             let found = announced(comment).map(|announced| announced.instead);
             assert_eq!(found.as_deref(), instead, "{comment}");
+        }
+    }
+
+    #[test]
+    fn what_is_undefined_is_behavior_or_results() {
+        let table = [
+            ("/** Passing two will result in undefined\n * behavior. */", true),
+            ("/** \\note The results are undefined if it is mapped. */", true),
+            ("/** If so, behaviour is undefined. */", true),
+            ("/** Doing this will produce undefined results. */", true),
+            ("/** They run in undefined order. */", false),
+            ("/** Returned value, which is undefined on errors. */", false),
+            ("", false),
+        ];
+        for (comment, expected) in table {
+            assert_eq!(says_undefined(comment), expected, "{comment}");
         }
     }
 

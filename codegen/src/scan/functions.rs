@@ -108,6 +108,7 @@ impl Pass<'_> {
             variable: is_variable(cursor),
             deprecated: cursor.is_deprecated(),
             announced: comments::announced(&apart),
+            undefined: comments::says_undefined(&apart),
             driver_since: None,
             per_thread: String::new(),
             documented: documented.collect(),

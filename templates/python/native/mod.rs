@@ -58,6 +58,7 @@ mod presented;
 mod record_copy;
 mod record_fields;
 mod record_results;
+mod reexported;
 mod refs;
 mod scalars;
 mod search;
@@ -78,7 +79,7 @@ pub mod prelude {
 
     pub use super::args;
     pub use super::attributes::{self, Attributes};
-    pub use super::call::{Call, Returned, returned, returned0};
+    pub use super::call::{Call, Returned, errors_are_explained, returned, returned_as, returned_or, returned0};
     pub use super::call_arena::CallArena;
     pub use super::capsules;
     pub use super::closure::{ArgKind, Signature};

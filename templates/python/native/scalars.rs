@@ -12,9 +12,10 @@ use pyo3::types::{PyComplex, PyFloat};
 use super::call_arena::CallArena;
 use super::class;
 use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_error};
-use super::floats::{bfloat16, half};
 use super::either::either;
-use super::interop;
+use super::floats::{bfloat16, half};
+use super::interop::{self, Memory};
+use super::memory::Given;
 use super::place::Place;
 use super::tables::Ty;
 use super::values::Value;
@@ -67,13 +68,44 @@ fn other_scalar(object: Object<'_, '_>, name: &str, ty: &Ty, arena: &CallArena) 
         return Ok(address);
     }
     if is_number(object)? {
-        return number(object, name, ty, false, arena);
+        return number(object, name, ty, Parts::One, arena);
     }
-    in_memory(object, name, Some((ty, false)), arena)
+    in_memory(object, name, Some((ty, Parts::One)), arena)
 }
 
-/// The same, where another argument selects the type: that of each part, if the number is complex. Where it is not known, a
-/// number is passed by the bytes of its memory, which NumPy's have and Python's have not.
+/// How many numbers of the selected type a number has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Parts {
+    /// It is of that type.
+    One,
+    /// It is a complex number of two such parts.
+    Two,
+    /// It may be either.
+    OneOrTwo,
+}
+
+impl Parts {
+    /// What a second argument tells by its own type, if that is known.
+    fn of(complex: Option<&Ty>) -> Self {
+        match complex {
+            Some(Ty::Complex64 | Ty::Complex128) => Self::Two,
+            Some(_) => Self::One,
+            None => Self::OneOrTwo,
+        }
+    }
+
+    /// Whether memory of so many bytes has as many as the number.
+    fn fit(self, size: usize, ty: &Ty) -> bool {
+        match self {
+            Self::One => size == ty.size(),
+            Self::Two => size == 2 * ty.size(),
+            Self::OneOrTwo => size == ty.size() || size == 2 * ty.size(),
+        }
+    }
+}
+
+/// The same, where another argument selects the type. Where it is not known, a number is passed by the bytes of its memory,
+/// which NumPy's have and Python's have not.
 #[inline]
 pub fn selected_scalar(
     object: Object<'_, '_>,
@@ -84,23 +116,74 @@ pub fn selected_scalar(
 ) -> Fallible<*mut c_void> {
     match ty.and_then(|ty| place.plain(object, ty)) {
         Some(address) => Ok(address),
-        None => other_selected(object, name, ty, arena),
+        None => other_selected(object, name, ty, Parts::One, arena),
+    }
+}
+
+/// The same, where that is the type of each part if the number is complex, which the type `complex` tells that yet another
+/// argument selects.
+#[inline]
+pub fn scalar_of_parts(
+    object: Object<'_, '_>,
+    name: &str,
+    ty: Option<&Ty>,
+    complex: Option<&Ty>,
+    place: &mut Number,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    match ty.and_then(|ty| place.plain(object, ty)) {
+        Some(address) => Ok(address),
+        None => other_selected(object, name, ty, Parts::of(complex), arena),
     }
 }
 
 #[inline(never)]
-fn other_selected(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, arena: &CallArena) -> Fallible<*mut c_void> {
+fn other_selected(
+    object: Object<'_, '_>,
+    name: &str,
+    ty: Option<&Ty>,
+    parts: Parts,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
     if let Some(address) = address(object, arena)? {
         return Ok(address);
     }
     match ty {
-        Some(ty) if is_number(object)? => number(object, name, ty, true, arena),
-        ty => in_memory(object, name, ty.map(|ty| (ty, true)), arena),
+        Some(ty) if is_number(object)? => number(object, name, ty, parts, arena),
+        ty => in_memory(object, name, ty.map(|ty| (ty, parts)), arena),
     }
 }
 
-/// A place for a number that CUDA writes: memory of the host must be writable, and large enough for the type if that is
-/// known; what else has an address, an int among them, is passed as that.
+/// A number on the host of a type that no argument tells: it is passed by the bytes of its memory. An address would be
+/// followed on the host, wherever it leads.
+pub fn host_scalar(object: Object<'_, '_>, name: &str, nullable: bool, arena: &CallArena) -> Fallible<*mut c_void> {
+    let class = || class_repr(object);
+    if object.is_none() {
+        if nullable {
+            return Ok(ptr::null_mut());
+        }
+    } else if address(object, arena)?.is_some() {
+        return Err(type_error(
+            object.py(),
+            format_args!(
+                "Argument '{name}' is read on the host, and {} is an address or an array on a device",
+                class()
+            ),
+        ));
+    } else if c_api::has_buffer(object) {
+        return in_memory(object, name, None, arena);
+    }
+    Err(type_error(
+        object.py(),
+        format_args!(
+            "Argument '{name}' must be a number whose type is known, such as numpy.float32(1), not {}",
+            class()
+        ),
+    ))
+}
+
+/// A place for a number that CUDA writes: memory of the host must be writable, and have the size of the type, or of the largest
+/// number if that is not known; what else has an address, an int among them, is passed as that.
 pub fn scalar_to_write(
     object: Object<'_, '_>,
     name: &str,
@@ -110,15 +193,19 @@ pub fn scalar_to_write(
     if let Some(address) = address(object, arena)? {
         return Ok(address);
     }
-    let size = ty.map_or(0, Ty::size);
-    if !records::is_record(object) {
-        return either(object, name, None, true, Some(size), arena);
+    let size = ty.map_or(LARGEST, Ty::size);
+    let fits = |given: usize| if ty.is_some() { given == size } else { given >= size };
+    if records::is_record(object) {
+        let (memory, given) = arena.buffer(object, true)?;
+        return if fits(given) { Ok(memory.cast()) } else { Err(wrong_size(object, name, given, size)) };
     }
-    let (memory, given) = arena.buffer(object, true)?;
-    if given < size {
-        return Err(wrong_size(object, name, given, size));
+    if let Given::Buffer = memory::given(object, Memory::Any)? {
+        let (_, given) = arena.buffer(object, false)?;
+        if !fits(given) {
+            return Err(wrong_size(object, name, given, size));
+        }
     }
-    Ok(memory.cast())
+    either(object, name, None, true, Some(size), arena)
 }
 
 /// The address that an object stands for, if it is not a number itself: NULL for None, the value of a handle or a
@@ -152,21 +239,15 @@ fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
 
 /// A number as a value of this type in memory of the call. It ends with zeros, so that a real number is read as a complex
 /// one without an imaginary part, where a matrix that the type does not depend on is complex.
-fn number(
-    object: Object<'_, '_>,
-    name: &str,
-    ty: &Ty,
-    may_be_complex: bool,
-    arena: &CallArena,
-) -> Fallible<*mut c_void> {
+fn number(object: Object<'_, '_>, name: &str, ty: &Ty, parts: Parts, arena: &CallArena) -> Fallible<*mut c_void> {
     let places = arena.places(object.py(), ty, LARGEST / ty.size(), 0)?;
     if !ty.is_float() {
         to_c::to_c(places.get(0), object, arena)?;
         return Ok(places.address().cast());
     }
-    let (real, imaginary) = parts(object)?;
+    let (real, imaginary) = real_and_imaginary(object)?;
     let is_pair = matches!(ty, Ty::Complex64 | Ty::Complex128);
-    if imaginary != 0.0 && !is_pair && !may_be_complex {
+    if imaginary != 0.0 && !is_pair && parts == Parts::One {
         return Err(not_real(object, name));
     }
     let bytes = bytes(ty, real, imaginary);
@@ -177,13 +258,13 @@ fn number(
 
 /// Writes a number to the place of one with a fraction.
 pub(super) fn to_c(place: Place<'_, '_>, object: Object<'_, '_>) -> Fallible<()> {
-    let (real, imaginary) = parts(object)?;
+    let (real, imaginary) = real_and_imaginary(object)?;
     place.set_bytes(&bytes(place.ty(), real, imaginary)[..place.ty().size()]);
     Ok(())
 }
 
 /// The real and the imaginary part of a number.
-fn parts(object: Object<'_, '_>) -> Fallible<(f64, f64)> {
+fn real_and_imaginary(object: Object<'_, '_>) -> Fallible<(f64, f64)> {
     if object.is_instance_of::<PyFloat>() || c_api::is_int(object) {
         return Ok((numbers::f64(object)?, 0.0));
     }
@@ -207,22 +288,24 @@ fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
     bytes
 }
 
-/// A number that is in the host's memory already, or in a tensor on a device that only DLPack tells of. A type has a size, or
-/// twice that if it may be that of each part.
-fn in_memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, bool)>, arena: &CallArena) -> Fallible<*mut c_void> {
+/// A number that is in the host's memory already, or in a tensor on a device that only DLPack tells of. A type has a size; of a
+/// number whose type is not known, as many bytes are passed as numbers have.
+fn in_memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
     if let Some(tensor) = interop::tensor_on_device(object)? {
         arena.object(object)?;
         return Ok(tensor);
     }
     if c_api::has_buffer(object) && class::instance::<Value>(object).is_none() {
         let (memory, size) = arena.buffer(object, false)?;
-        if let Some((ty, may_be_complex)) = ty
-            && size != ty.size()
-            && !(may_be_complex && size == 2 * ty.size())
-        {
-            return Err(wrong_size(object, name, size, ty.size()));
+        match ty {
+            Some((ty, parts)) if !parts.fit(size, ty) => {
+                let expected = if parts == Parts::Two { 2 * ty.size() } else { ty.size() };
+                return Err(wrong_size(object, name, size, expected));
+            }
+            None if !matches!(size, 1 | 2 | 4 | 8 | LARGEST) => return Err(no_number(object, name, size)),
+            Some(_) | None => {}
         }
-        if size >= LARGEST || ty.is_some_and(|(_, may_be_complex)| !may_be_complex) {
+        if size >= LARGEST || ty.is_some_and(|(_, parts)| parts != Parts::OneOrTwo) {
             return Ok(memory.cast());
         }
         // CUDA may take it for a larger one: then it reads zeros, and nothing of what is behind it.
@@ -250,6 +333,13 @@ fn in_memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, bool)>, arena:
 #[cold]
 fn not_real(object: Object<'_, '_>, name: &str) -> Raised {
     type_error(object.py(), format_args!("Argument '{name}' is complex, and the parameter is a real number"))
+}
+
+#[cold]
+fn no_number(object: Object<'_, '_>, name: &str, given: usize) -> Raised {
+    let message =
+        format_args!("Argument '{name}' is memory of {given} bytes, and a number has 1, 2, 4, 8 or {LARGEST}");
+    runtime_error(object.py(), message)
 }
 
 #[cold]

@@ -23,6 +23,10 @@ pub trait Status: Copy + Error + Send + Sync + 'static {
     /// other arguments require, or when a value's size is not that of its attribute.
     const INVALID_ARGUMENT: Self;
 
+    /// The code with which functions return whose work goes on, if the library has one: it is a success, and the outputs are
+    /// there. What became of the work another function tells, such as `ncclCommGetAsyncError`.
+    const IN_PROGRESS: Option<Self> = None;
+
     /// The code with which functions refuse memory that is too small, if the library has one for that.
     const TOO_SMALL: Option<Self> = None;
 
@@ -57,13 +61,13 @@ pub trait Status: Copy + Error + Send + Sync + 'static {
         }
     }
 
-    /// Whether this is [`SUCCESS`](Self::SUCCESS).
+    /// Whether this is [`SUCCESS`](Self::SUCCESS), or [`IN_PROGRESS`](Self::IN_PROGRESS).
     #[inline]
     fn is_success(self) -> bool {
-        self.code() == Self::SUCCESS.code()
+        self.code() == Self::SUCCESS.code() || Self::IN_PROGRESS.is_some_and(|code| code.code() == self.code())
     }
 
-    /// The code as a [`Result`]: an error unless it is [`SUCCESS`](Self::SUCCESS).
+    /// The code as a [`Result`]: an error unless it [is a success](Self::is_success).
     ///
     /// # Errors
     ///
@@ -166,7 +170,7 @@ pub trait Outcome {
     ///
     /// # Errors
     ///
-    /// The code, unless it is [`Status::SUCCESS`].
+    /// The code, unless it [is a success](Status::is_success).
     fn ok(self) -> Result<Self::Value, Self::Error>;
 }
 

@@ -6,3 +6,4 @@ pub mod echo;
 pub mod gpu;
 pub mod kernels;
 pub mod process;
+pub mod stub;

@@ -1,17 +1,23 @@
 //! The library's own entry: its result codes, and the files that hold its functions.
 
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::{inputs::LibraryInput, roles::Role},
+    api::ResolvedSignature,
     ctype::{Builtin, CType},
     diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::{self, Facts},
-    glob, spec,
+    glob,
+    spec::{self, Count},
     types::TypeClass,
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
     for (version, facts) in &input.registry.toolkits {
         result_codes(input, *version, facts, diagnostics);
     }
@@ -31,6 +37,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     exports(input, diagnostics);
     loads(input, diagnostics);
     required(input, diagnostics);
+    last_message(input, signatures, diagnostics);
 }
 
 /// The function that tells a library from older ones is in each that the entry is for: one without it is refused.
@@ -131,8 +138,9 @@ fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, d
         ("missing_symbol", &result.missing_symbol),
         ("invalid_argument", &result.invalid_argument),
     ];
-    let too_small = result.too_small.iter().map(|code| ("too_small", code));
-    for (key, code) in codes.into_iter().chain(too_small) {
+    let others = [("in_progress", &result.in_progress), ("too_small", &result.too_small)];
+    let others = others.into_iter().filter_map(|(key, code)| Some((key, code.as_ref()?)));
+    for (key, code) in codes.into_iter().chain(others) {
         if !item.values.contains_key(code) {
             let message =
                 format!("`{}` of {product} {version} has no member `{code}`", result.r#type, product = input.product());
@@ -193,6 +201,60 @@ fn description(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, di
                 .note(format!("{} declares: {}", function.header, function.prototype(name)))
                 .help("it must take the code, and return a `const char *` or write it through its second parameter"),
         );
+    }
+}
+
+/// The function that tells about the last error: one that returns a text, copies it, or has the log of an object that the
+/// functions take which it explains.
+fn last_message(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let Some(spec::LastMessage { function: name, of }) = &input.spec.content.library.result.last_message else {
+        return;
+    };
+    let location = input.spec.location(&["library", "result", "last_message"]);
+    let wrong = |message: String| Diagnostic::new("unknown-result", location.clone(), message);
+    let newest = |name: &str| input.registry.toolkits.values().rev().find_map(|facts| facts.functions.get(name));
+    let symbols = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys().map(String::as_str));
+    let unknown = |name: &str| {
+        let message = format!("no header declares a function `{name}`");
+        suggest(wrong(message), name, symbols(), "name the function that tells about the last error")
+    };
+    let Some(function) = newest(name) else { return diagnostics.push(unknown(name)) };
+    let text = |constant| CType::Builtin(Builtin::Char).pointer(constant);
+    let sized = signatures.get(name).into_iter().flatten().flat_map(|form| &form.params);
+    let is_sized =
+        sized.clone().any(|param| param.text && matches!(param.role, Role::Buffer { bytes: Count::Call(_), .. }));
+    let params: Vec<&CType> = function.params.values().collect();
+    let object = match params.as_slice() {
+        [] | [_] if function.returns == text(true) => None,
+        [first, CType::Named(_) | CType::Builtin(_)] if **first == text(false) => None,
+        [object, log] if **log == text(false) && is_sized => Some(*object),
+        _ => {
+            return diagnostics.push(
+                wrong(format!("{name} does not tell about the last error"))
+                    .note(format!("{} declares: {}", function.header, function.prototype(name)))
+                    .help(
+                        "it must return a `const char *`, write into a `char *` of a given size, or write an object's log \
+                         into an `out_buffer` with `text: true` and `bytes: {call: …}`",
+                    ),
+            );
+        }
+    };
+    for name in of {
+        match newest(name) {
+            None => diagnostics.push(unknown(name)),
+            Some(function) if object.is_none_or(|object| !function.params.values().any(|ty| ty == object)) => {
+                diagnostics.push(
+                    wrong(format!("{name} takes no object whose log could explain its errors"))
+                        .note(format!("{} declares: {}", function.header, function.prototype(name)))
+                        .help("remove it"),
+                )
+            }
+            Some(_) => {}
+        }
     }
 }
 

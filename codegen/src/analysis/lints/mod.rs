@@ -38,7 +38,7 @@ pub(crate) fn check(
     types::check(input, diagnostics);
     signatures::check(input, diagnostics);
     size_changes::check(input, diagnostics);
-    library::check(input, diagnostics);
+    library::check(input, signatures, diagnostics);
     view::check(input, diagnostics);
     enums::check(input, diagnostics);
     tables::check(input, signatures, diagnostics);

@@ -145,6 +145,7 @@ impl Check<'_> {
                 to if self.param.text => string(to),
                 _ => Ok(()),
             },
+            Role::InString if *pointer()?.0 == CType::Builtin(Builtin::WcharT) => Ok(()),
             Role::InString => string(pointer()?.0),
             Role::OutString { capacity: _ } => string(self.writable()?),
             Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => match of_way(*direction)? {
@@ -178,12 +179,24 @@ impl Check<'_> {
                 | CType::Function { .. } => Err("what a callback gets is a `void *`"),
             },
             Role::Address | Role::Device => pointer().map(drop),
-            Role::Scalar { direction, selection } => match (of_way(*direction)?, selection) {
+            Role::HostScalar { of_type: _ } => match pointer()?.0 {
+                CType::Void => Ok(()),
+                CType::Builtin(_)
+                | CType::Named(_)
+                | CType::Pointer { .. }
+                | CType::Array { .. }
+                | CType::Function { .. } => Err("the header says the type: on the host it is `in`"),
+            },
+            Role::Scalar { direction, selection, complex: _, of_type } => match (of_way(*direction)?, selection) {
                 (CType::Void, None) if *direction != Direction::In => {
                     Err("nothing says how much CUDA writes; add `selector` and `types`")
                 }
+                (CType::Void, None) if of_type.is_none() => {
+                    Err("nothing says which type it has; add `selector` and `types`, or `of_type: WORDS`")
+                }
                 (CType::Void, _) => Ok(()),
                 (_, Some(_)) => Err("the header says the type: no parameter chooses it"),
+                (_, None) if of_type.is_some() => Err("the header says the type: `of_type` is for a `void *`"),
                 (to, None) => match self.lookup.class_of(to) {
                     TypeClass::Number(_) => Ok(()),
                     TypeClass::Record(record) if record.is_complex() => Ok(()),

@@ -55,7 +55,8 @@ fn lent(param: &Param) -> Option<&str> {
         | Role::Address
         | Role::Device
         | Role::KernelParams
-        | Role::Scalar { .. } => false,
+        | Role::Scalar { .. }
+        | Role::HostScalar { .. } => false,
     };
     lent.then_some(param.name.as_str())
 }
@@ -85,6 +86,7 @@ fn claims(entry: &Safety) -> [Claim<'_>; 7] {
         names.iter().flat_map(|names| names.0.iter().map(String::as_str)).collect()
     }
     let is_address: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::In);
+    let is_memory: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::Device | Role::In);
     let is_given: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::In | Role::InPlace);
     let is_value: fn(&Role) -> bool = |role| matches!(role, Role::In);
     let is_output: fn(&Role) -> bool = |role| matches!(role, Role::Out { .. });
@@ -94,7 +96,7 @@ fn claims(entry: &Safety) -> [Claim<'_>; 7] {
     [
         claim("handles", list(&entry.handles), is_given, "an address or a record that goes in"),
         claim("code", list(&entry.code), is_address, "an address"),
-        claim("not_followed", list(&entry.not_followed), is_address, "an address"),
+        claim("not_followed", list(&entry.not_followed), is_memory, "an address"),
         claim("means", means, is_address, "an address"),
         claim("frees", list(&entry.frees), is_given, "an address or a handle"),
         claim("runs", runs, is_value, "a handle that goes in"),

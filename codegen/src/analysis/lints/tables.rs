@@ -54,7 +54,8 @@ pub(super) fn check(
 /// Tables that a parameter names.
 fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str> {
     let params = signatures.values().flatten().flat_map(|form| &form.params);
-    params.filter_map(|param| param.role.selection()).map(|selection| selection.table.as_str()).collect()
+    let selections = params.flat_map(|param| param.role.selection().into_iter().chain(param.role.complex()));
+    selections.map(|selection| selection.table.as_str()).collect()
 }
 
 /// The library's facts and those of the libraries that it uses, in every toolkit.
@@ -99,13 +100,26 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 impl Check<'_> {
     /// The parameter that chooses a type is of the enum whose members the table has.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
-        let Some(Selection { selector, table }) = self.param.role.selection() else { return };
+        if let Some(selection) = self.param.role.selection() {
+            self.selection(selection, ("selector", "types"), diagnostics);
+        }
+        if let Some(selection) = self.param.role.complex() {
+            self.selection(selection, ("complex_selector", "complex_types"), diagnostics);
+        }
+    }
+
+    fn selection(
+        &self,
+        Selection { selector, table }: &Selection,
+        (of, types): (&str, &str),
+        diagnostics: &mut Diagnostics,
+    ) {
         let several = matches!(self.param.role, Role::Attributes { .. });
         let tables = &self.input.spec.content.attribute_types;
         if !tables.contains_key(table) {
             let diagnostic = Diagnostic::new(
                 "unknown-table",
-                self.at(&["types"]),
+                self.at(&[types]),
                 format!("`attribute_types` has no table `{table}`"),
             );
             return diagnostics.push(match nearest(table, tables.keys().map(String::as_str)) {
@@ -125,7 +139,7 @@ impl Check<'_> {
             diagnostics.push(
                 Diagnostic::new(
                     "wrong-selector",
-                    self.at(&["selector"]),
+                    self.at(&[of]),
                     format!("`{selector}` of {} is not {what} `{table}`, whose members choose types", self.symbol),
                 )
                 .note(format!(

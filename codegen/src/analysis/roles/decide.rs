@@ -3,7 +3,7 @@
 mod suggestions;
 
 use super::{
-    Origin, Param, families,
+    Origin, Param, Role, families,
     rules::{self, ParamContext},
     usage::Usage,
 };
@@ -20,7 +20,8 @@ use crate::{
     names::unversioned,
     ordered::Ordered,
     registry::history::Ranges,
-    spec::{self, Count, Entry, FamilyKey, Misfit},
+    spec::{self, Count, Entry, FamilyKey, Misfit, RoleEntry},
+    types::TypeIndex,
     version::{CudaVersion, VersionRange},
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -167,14 +168,7 @@ impl<'a> Judge<'_, 'a> {
     fn decide(&self, index: usize) -> Option<Decision<'a>> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         let lookup = self.input.lookup(self.form.version, self.form.facts);
-        let question = ParamContext {
-            symbol: self.symbol,
-            index,
-            params: &self.form.function.params,
-            declared_arrays: &self.form.function.declared_arrays,
-            documented: self.documented(name),
-            lookup: &lookup,
-        };
+        let question = self.question(index, name, &lookup);
         let mut said: Vec<(Source<'a>, Result<Param, Misfit>)> = Vec::new();
         said.extend(self.entry(name).map(|entry| {
             let owner = entry.symbol;
@@ -193,6 +187,9 @@ impl<'a> Judge<'_, 'a> {
         for (rule, role) in rules::propose(&question) {
             if self.input.spec.content.library.without_rules.iter().any(|off| off == rule) {
                 silenced.push(rule);
+                continue;
+            }
+            if rule == rules::CONST_MEMORY && self.beside_device(index).is_some() {
                 continue;
             }
             let destroys = rules::destroys(&question);
@@ -214,6 +211,36 @@ impl<'a> Judge<'_, 'a> {
             (Some(_) | None, Some(_) | None) => true,
         };
         Some(Decision { made, is_needed, left_alone, silenced })
+    }
+
+    /// Another parameter of the function of which an entry or a family says that it is on the device.
+    fn beside_device(&self, index: usize) -> Option<&'a str> {
+        let lookup = self.input.lookup(self.form.version, self.form.facts);
+        let function: &'a facts::Function = self.form.function;
+        let is_device = |other: usize, name: &str, ty: &CType| {
+            if let Some(entry) = self.entry(name) {
+                return matches!(entry.function.params[name].role, Ok(RoleEntry::Device { .. }));
+            }
+            let question = self.question(other, name, &lookup);
+            let mut said = self.families(name, ty).into_iter();
+            let said = said.find_map(|(key, entry)| families::said(&key, entry, &question, self.form.facts).ok());
+            matches!(said, Some(Ok(Param { role: Role::Device, .. })))
+        };
+        let others = function.params.iter().enumerate().filter(|(other, _)| *other != index);
+        others
+            .filter(|(_, (_, ty))| ty.pointee().is_some())
+            .find_map(|(other, (name, ty))| is_device(other, name, ty).then_some(name.as_str()))
+    }
+
+    fn question<'q>(&'q self, index: usize, name: &str, lookup: &'q TypeIndex<'q>) -> ParamContext<'q> {
+        ParamContext {
+            symbol: self.symbol,
+            index,
+            params: &self.form.function.params,
+            declared_arrays: &self.form.function.declared_arrays,
+            documented: self.documented(name),
+            lookup,
+        }
     }
 
     /// Why a family's judgement on a parameter does not count.

@@ -6,7 +6,7 @@
 use super::{Direction, Origin, Param, Role, Selection};
 use crate::{
     ctype::CType,
-    spec::{self, CallbackScope, Count, Host, Misfit, RoleEntry},
+    spec::{self, CallbackScope, Count, CountUnread, Host, Misfit, RoleEntry},
 };
 use std::fmt;
 
@@ -17,7 +17,9 @@ pub(crate) struct Judgement {
     optional: bool,
     accepts_scalar: bool,
     truncate_to_count: bool,
+    pub(crate) count_unread: Option<CountUnread>,
     text: bool,
+    explains_error: bool,
     function: bool,
     gpu_accessible: bool,
     one: Option<String>,
@@ -32,7 +34,9 @@ impl Judgement {
             optional: false,
             accepts_scalar: false,
             truncate_to_count: false,
+            count_unread: None,
             text: false,
+            explains_error: false,
             function: false,
             gpu_accessible: false,
             one: None,
@@ -50,9 +54,12 @@ impl Judgement {
         let selected_array = |direction, selector: &String, types: &String, count: &Count| {
             plain(Role::SelectedArray { direction, selection: selection(selector, types), count: count.clone() })
         };
-        let scalar = |direction, selector: &Option<String>, types: &Option<String>| {
-            let selection = selector.as_ref().zip(types.as_ref()).map(|(selector, types)| selection(selector, types));
-            plain(Role::Scalar { direction, selection })
+        let chosen = |selector: &Option<String>, types: &Option<String>| {
+            selector.as_ref().zip(types.as_ref()).map(|(selector, types)| selection(selector, types))
+        };
+        let written = |direction, selector: &Option<String>, types: &Option<String>| {
+            let selection = chosen(selector, types);
+            plain(Role::Scalar { direction, selection, complex: None, of_type: None })
         };
         let attributes = |direction, selector: &String, count: &Count, types: &String, sizes: &Option<String>| {
             let (count, sizes) = (count.clone(), sizes.clone());
@@ -60,17 +67,20 @@ impl Judgement {
         };
         match entry {
             RoleEntry::In { one: why } => one(Role::In, why),
-            RoleEntry::Out { r#static, pointee, one: why } => {
-                one(Role::Out { is_static: *r#static, pointee: pointee.clone() }, why)
+            RoleEntry::Out { r#static, pointee, explains_error, one: why } => {
+                let role = Role::Out { is_static: *r#static, pointee: pointee.clone() };
+                Self { explains_error: *explains_error, ..one(role, why) }
             }
             RoleEntry::Inout { one: why } => one(Role::InOut, why),
             RoleEntry::InPlace { one: why } => one(Role::InPlace, why),
             RoleEntry::InArray { count, optional, accepts_scalar } => {
                 Self { optional: *optional, accepts_scalar: *accepts_scalar, ..array(Direction::In, count) }
             }
-            RoleEntry::OutArray { count, truncate_to_count } => {
-                Self { truncate_to_count: *truncate_to_count, ..array(Direction::Out, count) }
-            }
+            RoleEntry::OutArray { count, truncate_to_count, count_unread } => Self {
+                truncate_to_count: *truncate_to_count,
+                count_unread: count_unread.clone(),
+                ..array(Direction::Out, count)
+            },
             RoleEntry::InoutArray { count, accepts_scalar } => {
                 Self { accepts_scalar: *accepts_scalar, ..array(Direction::InOut, count) }
             }
@@ -106,9 +116,13 @@ impl Judgement {
             }
             RoleEntry::Device { gpu_accessible } => Self { gpu_accessible: *gpu_accessible, ..plain(Role::Device) },
             RoleEntry::KernelParams {} => plain(Role::KernelParams),
-            RoleEntry::InScalar { selector, types } => scalar(Direction::In, selector, types),
-            RoleEntry::OutScalar { selector, types } => scalar(Direction::Out, selector, types),
-            RoleEntry::InoutScalar { selector, types } => scalar(Direction::InOut, selector, types),
+            RoleEntry::InScalar { selector, types, complex_selector, complex_types, of_type } => {
+                let (selection, complex) = (chosen(selector, types), chosen(complex_selector, complex_types));
+                plain(Role::Scalar { direction: Direction::In, selection, complex, of_type: of_type.clone() })
+            }
+            RoleEntry::HostScalar { of_type } => plain(Role::HostScalar { of_type: of_type.clone() }),
+            RoleEntry::OutScalar { selector, types } => written(Direction::Out, selector, types),
+            RoleEntry::InoutScalar { selector, types } => written(Direction::InOut, selector, types),
         }
     }
 }
@@ -130,6 +144,8 @@ pub(crate) enum Value<'a> {
     Type(&'a CType),
     /// How much CUDA reads or writes in memory of the host.
     Host(&'a Host),
+    /// How long an array has to be whose count CUDA does not read.
+    Unread(&'a CountUnread),
     /// A reason, in words for people.
     Reason(&'a str),
 }
@@ -196,12 +212,17 @@ impl Role {
             Self::Address => (word("address"), Vec::new()),
             Self::Device => (word("device"), Vec::new()),
             Self::KernelParams => (word("kernel_params"), Vec::new()),
-            Self::Scalar { direction, selection } => {
-                let keys = selection.iter().flat_map(|Selection { selector, table }| {
+            Self::Scalar { direction, selection, complex, of_type } => {
+                let selection = selection.iter().flat_map(|Selection { selector, table }| {
                     [("selector", Value::Param(selector)), ("types", Value::Word(table))]
                 });
-                (format!("{direction}_scalar"), keys.collect())
+                let complex = complex.iter().flat_map(|Selection { selector, table }| {
+                    [("complex_selector", Value::Param(selector)), ("complex_types", Value::Word(table))]
+                });
+                let of_type = of_type.iter().map(|it| ("of_type", Value::Reason(it)));
+                (format!("{direction}_scalar"), selection.chain(complex).chain(of_type).collect())
             }
+            Self::HostScalar { of_type } => (word("host_scalar"), vec![("of_type", Value::Reason(of_type))]),
         }
     }
 }
@@ -220,7 +241,9 @@ impl Param {
             retained: false,
             accepts_scalar: false,
             truncate_to_count: false,
+            count_unread: None,
             text: false,
+            explains_error: false,
             function: false,
             gpu_accessible: false,
             host: None,
@@ -234,8 +257,19 @@ impl Param {
     /// What an entry of a spec says of a parameter, or why it says nothing.
     pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
         let spec::Param { role, nullable, destroys, python_optional, retained } = entry;
-        let Judgement { role, host, optional, accepts_scalar, truncate_to_count, text, function, gpu_accessible, one } =
-            Judgement::of(role.as_ref().map_err(Misfit::clone)?);
+        let Judgement {
+            role,
+            host,
+            optional,
+            accepts_scalar,
+            truncate_to_count,
+            count_unread,
+            text,
+            explains_error,
+            function,
+            gpu_accessible,
+            one,
+        } = Judgement::of(role.as_ref().map_err(Misfit::clone)?);
         let (nullable, destroys, python_optional, retained) = (*nullable, *destroys, *python_optional, *retained);
         let plain = Self::new(name, ty, role, origin);
         Ok(Self {
@@ -246,7 +280,9 @@ impl Param {
             retained,
             accepts_scalar,
             truncate_to_count,
+            count_unread,
             text,
+            explains_error,
             function,
             gpu_accessible,
             host,
@@ -266,13 +302,15 @@ impl Param {
             ("accepts_scalar", self.accepts_scalar),
             ("truncate_to_count", self.truncate_to_count),
             ("text", self.text),
+            ("explains_error", self.explains_error),
             ("function", self.function),
             ("gpu_accessible", self.gpu_accessible),
         ];
         let flags = flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Value::Yes));
         let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));
+        let unread = self.count_unread.as_ref().map(|unread| ("count_unread", Value::Unread(unread)));
         let one = self.one.as_ref().map(|why| ("one", Value::Reason(why)));
-        flags.chain(host).chain(one).collect()
+        flags.chain(host).chain(unread).chain(one).collect()
     }
 
     /// The judgement as a spec has it, to paste: `out`, `{role: in_array, count: n, nullable: true}`.
@@ -298,6 +336,7 @@ impl Value<'_> {
             Self::Param(word) | Self::Function(word) | Self::Word(word) => word.to_owned(),
             Self::Type(ty) => format!("\"{ty}\""),
             Self::Host(host) => format!("{{{}}}", listed(host)),
+            Self::Unread(CountUnread { known_by, most }) => format!("{{known_by: {known_by}, most: {most}}}"),
             Self::Reason(why) => format!("{why:?}"),
         }
     }
@@ -310,6 +349,7 @@ impl Value<'_> {
             Self::Param(word) | Self::Function(word) | Self::Word(word) => format!("{key}: {word}"),
             Self::Type(ty) => format!("{key}: {ty}"),
             Self::Host(host) => format!("{key}({})", listed(host)),
+            Self::Unread(CountUnread { known_by, most }) => format!("{key}(known by {known_by}, {most} at most)"),
             Self::Reason(_) => return None,
         })
     }

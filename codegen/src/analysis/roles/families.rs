@@ -55,7 +55,7 @@ fn of_function(mut entry: RoleEntry, function: &str) -> RoleEntry {
 
 /// What the judgement names and the function lacks.
 fn lacks(role: &RoleEntry, question: &ParamContext<'_>, facts: &Facts) -> Option<String> {
-    let Judgement { role, host, .. } = Judgement::of(role);
+    let Judgement { role, host, count_unread, .. } = Judgement::of(role);
     let no_param = |name: &str| {
         let missing = !question.params.contains_key(name);
         missing.then(|| format!("{} has no parameter `{name}`", question.symbol))
@@ -71,9 +71,10 @@ fn lacks(role: &RoleEntry, question: &ParamContext<'_>, facts: &Facts) -> Option
         Value::Function(name) => no_function(name),
         Value::Count(Count::Call(name)) => no_function(name),
         Value::Count(count) => count.params().into_iter().find_map(no_param),
-        Value::Yes | Value::Word(_) | Value::Type(_) | Value::Host(_) | Value::Reason(_) => None,
+        Value::Yes | Value::Word(_) | Value::Type(_) | Value::Host(_) | Value::Unread(_) | Value::Reason(_) => None,
     });
-    in_role.or_else(in_host)
+    let in_unread = || count_unread.as_ref().and_then(|unread| no_param(&unread.known_by));
+    in_role.or_else(in_host).or_else(in_unread)
 }
 
 /// A value goes in: only further keys say something of it.
@@ -88,6 +89,7 @@ fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<Strin
     let is_one = match role {
         RoleEntry::In { .. } | RoleEntry::Out { .. } | RoleEntry::Inout { .. } | RoleEntry::InPlace { .. } => true,
         RoleEntry::InScalar { .. } | RoleEntry::OutScalar { .. } | RoleEntry::InoutScalar { .. } => true,
+        RoleEntry::HostScalar { .. } => true,
         RoleEntry::InArray { .. }
         | RoleEntry::OutArray { .. }
         | RoleEntry::InoutArray { .. }

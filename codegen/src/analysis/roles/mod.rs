@@ -126,6 +126,15 @@ pub enum Role {
         direction: Direction,
         /// What selects the type, where the header calls the pointer `void *` and a parameter tells.
         selection: Option<Selection>,
+        /// What tells whether it has two parts of that type: it does where the type that this selects is complex.
+        complex: Option<Selection>,
+        /// Which type it has, in words, where the header calls the pointer `void *` and no parameter tells.
+        of_type: Option<String>,
+    },
+    /// A pointer to one number on the host, of a type that no parameter tells.
+    HostScalar {
+        /// Which type it has, in words.
+        of_type: String,
     },
 }
 
@@ -165,8 +174,12 @@ pub struct Param {
     pub accepts_scalar: bool,
     /// Whether the list that Python returns ends where CUDA's own count ends.
     pub truncate_to_count: bool,
+    /// How long the array has to be, where CUDA does not read the count.
+    pub count_unread: Option<spec::CountUnread>,
     /// Whether the buffer is for a NUL-terminated string.
     pub text: bool,
+    /// Whether the output tells about the error where the call fails.
+    pub explains_error: bool,
     /// Addresses: whether it is that of a C function.
     pub function: bool,
     /// Device memory: whether memory of the host counts as well, as long as the GPU can access it.
@@ -233,7 +246,10 @@ impl Role {
             | Self::Attributes { direction, selection, count, .. } => {
                 Memory { selection: Some(selection), ..several(*direction, count) }
             }
-            Self::Scalar { direction, selection } => Memory { selection: selection.as_ref(), ..one(*direction) },
+            Self::Scalar { direction, selection, complex: _, of_type: _ } => {
+                Memory { selection: selection.as_ref(), ..one(*direction) }
+            }
+            Self::HostScalar { of_type: _ } => one(Direction::In),
             Self::Callback { .. } | Self::UserData | Self::Address | Self::Device | Self::KernelParams => {
                 Memory::default()
             }
@@ -248,6 +264,22 @@ impl Role {
     /// Who reads and who writes, where the role implies it.
     pub fn direction(&self) -> Option<Direction> {
         self.memory().direction
+    }
+
+    /// What tells whether a number has two parts of the type that is selected.
+    pub fn complex(&self) -> Option<&Selection> {
+        if let Self::Scalar { complex, .. } = self { complex.as_ref() } else { None }
+    }
+
+    /// The type of a number that no parameter tells, in words.
+    pub fn of_type(&self) -> Option<&str> {
+        if let Self::Scalar { of_type, .. } = self {
+            of_type.as_deref()
+        } else if let Self::HostScalar { of_type } = self {
+            Some(of_type)
+        } else {
+            None
+        }
     }
 
     /// What selects the type of the value, or of each value.

@@ -42,12 +42,16 @@ pub const RULES: &[(&str, Rule)] = &[
     ("const and count", const_and_count),
     ("declared array", declared_array),
     ("const record", const_record),
-    ("const memory", const_memory),
+    (CONST_MEMORY, const_memory),
     ("destroyed", destroyed),
     ("tag", tag),
     ("documentation", documentation),
     ("pointer to handle", pointer_to_handle),
 ];
+
+/// The rule that is not asked where another pointer of the function is on the device: this one may well be there too, and
+/// nobody would notice that it takes whatever it is given.
+pub const CONST_MEMORY: &str = "const memory";
 
 /// Rules that believe what the documentation says in words, which is sometimes wrong: reviewers look at these again.
 pub const WORDS: &[&str] = &["documentation"];
@@ -197,13 +201,14 @@ fn value(question: &ParamContext<'_>) -> Option<Role> {
     question.pointee().is_none().then_some(Role::In)
 }
 
-/// `const char *` is a string, unless a length is declared or follows: then it may be any bytes.
+/// `const char *` is a string, and so is `const wchar_t *`, unless a length is declared or follows: then it may be any bytes.
 fn const_text(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
     let behind = question.params.get_index(question.index + 1);
     let measured = behind.is_some_and(|(name, ty)| ty.is_integer() && (says_size(name) || says_length(name)))
         || question.array_length().is_some_and(|length| length > 0);
-    (constant && *to == CType::Builtin(Builtin::Char) && !measured).then_some(Role::InString)
+    let is_text = matches!(to, CType::Builtin(Builtin::Char | Builtin::WcharT));
+    (constant && is_text && !measured).then_some(Role::InString)
 }
 
 /// `const T *` with a count behind it is an array that CUDA reads.

@@ -2,7 +2,7 @@
 
 use crate::analysis::{params::HostExtent, roles::Direction};
 
-/// Memory that a call uses.
+/// Memory that a call uses; how long, its obligation tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
     /// Where it is.
@@ -11,8 +11,6 @@ pub struct Memory {
     pub access: Direction,
     /// How much of it, if it is the host's, where other arguments tell.
     pub extent: Option<HostExtent>,
-    /// How long it is used.
-    pub until: Until,
 }
 
 /// Where memory is, and who knows how much of it there is.
@@ -55,11 +53,11 @@ pub enum Until {
     Owner,
 }
 
-/// How long the library may call a function of the program's.
+/// How often the library may call a function of the program's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Calls {
-    /// As often as it likes, so long.
-    Until(Until),
+    /// As often as it likes.
+    Often,
     /// Once; again and again if this function reports that the stream captures.
     Once {
         /// The function.

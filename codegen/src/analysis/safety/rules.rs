@@ -1,7 +1,7 @@
 //! From a plan to what is asked: one parameter after the other, and what the function as a whole asks.
 
 use super::{
-    Calls, Facts, Memory, Obligation, Obligations, Place, Stated, Until,
+    Calls, Facts, Kind, Memory, Obligation, Obligations, Place, Stated, Until,
     handles::{Meaning, Types},
 };
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         roles::Direction,
     },
     ctype::CType,
-    spec::{Async, CallbackFact, CallbackScope, Count, Lifetime, ValueType},
+    spec::{Async, CallbackFact, CallbackScope, Count, CountUnread, Lifetime, ValueType},
 };
 use indexmap::IndexMap;
 
@@ -33,11 +33,12 @@ impl Rules<'_> {
         }
         let Stated { runs, context, ends, .. } = self.stated;
         let whole = [
-            runs.map(|param| Obligation::Runs { param: param.to_owned(), until: work }),
-            context.map(|param| Obligation::Context { param: param.to_owned() }),
-            ends.map(Obligation::EndsAll),
+            runs.map(|param| (Kind::Runs, vec![param.to_owned()], work)),
+            context.map(|param| (Kind::Context, vec![param.to_owned()], Until::Return)),
+            ends.map(|ends| (Kind::EndsAll(ends), Vec::new(), Until::Return)),
         ];
-        self.asked.0.extend(whole.into_iter().flatten());
+        let whole = whole.into_iter().flatten();
+        self.asked.0.extend(whole.map(|(kind, params, until)| Obligation { kind, params, until }));
         self.asked.sort();
         self.asked
     }
@@ -74,15 +75,17 @@ impl Rules<'_> {
         let until = self.until(param, work);
         let work = until.as_ref().unwrap_or(work);
         if self.stated.unmaps.contains(name) {
-            self.asked.add(name, |params| Obligation::Unmapped { params });
+            self.asked.add(name, Kind::Unmapped);
         }
         if self.stated.releases.contains(name) {
-            self.asked.add(name, |params| Obligation::Released { params });
+            self.asked.add(name, Kind::Released);
         }
         match &param.passing {
             Passing::Value => self.value(param, work),
             Passing::Address(_) if param.is_function => self.function(param),
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
+            Passing::Device if self.stated.not_followed.contains(name) => {}
+            Passing::WideString => self.address(param, None, work),
             Passing::Device => {
                 // What a call without work does with memory on the device is to remember it in what it makes.
                 let made =
@@ -92,14 +95,16 @@ impl Rules<'_> {
             }
             Passing::Callback(callback) => self.callback(param, callback),
             Passing::UserData { callback: None } => {
-                self.asked.0.push(Obligation::UserData { param: name.to_owned() });
+                self.asked.add(name, Kind::UserData);
             }
             // The callback tells it.
             Passing::UserData { callback: Some(_) } | Passing::CString => {}
+            // A copy with room for the largest number: of a wrong type, it is a wrong number.
+            Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, work),
             Passing::Slot { given: false } => self.output(param),
             Passing::Slice(direction) => self.slice(param, *direction, work),
-            Passing::HostOrDevice(_) => self.asked.add(name, |params| Obligation::AsModeSays { params }),
+            Passing::HostOrDevice(_) => self.asked.add(name, Kind::AsModeSays),
         }
     }
 
@@ -108,10 +113,10 @@ impl Rules<'_> {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
             Meaning::Plain if self.stated.frees.contains(param.name.as_str()) => {
-                self.asked.add(&param.name, |params| Obligation::Freed { params });
+                self.asked.add(&param.name, Kind::Freed);
             }
             Meaning::Plain if param.destroys => {
-                self.asked.add(&param.name, |params| Obligation::Ended { params });
+                self.asked.add(&param.name, Kind::Ended);
             }
             Meaning::Plain => {}
             Meaning::Handle => self.handle(param),
@@ -123,21 +128,16 @@ impl Rules<'_> {
 
     /// A function of the program's that the library may call from now on.
     fn function(&mut self, param: &ParamPlan) {
-        self.asked.0.push(Obligation::Called {
-            param: param.name.clone(),
-            data: None,
-            calls: Calls::Until(Until::Forever),
-            no_cuda: false,
-            skipped_on_error: false,
-        });
+        let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
+        self.asked.push(&param.name, called, Until::Forever);
     }
 
     fn handle(&mut self, param: &ParamPlan) {
         let name = param.name.as_str();
-        self.asked.add(name, |params| Obligation::Live { params });
+        self.asked.add(name, Kind::Live);
         let is_value = param.passing == Passing::Value;
         if param.destroys || (is_value && self.stated.frees.contains(name)) {
-            self.asked.add(name, |params| Obligation::Ended { params });
+            self.asked.add(name, Kind::Ended);
         }
     }
 
@@ -147,37 +147,37 @@ impl Rules<'_> {
             return;
         }
         if self.stated.handles.contains(name) {
-            return self.asked.add(name, |params| Obligation::Live { params });
+            return self.asked.add(name, Kind::Live);
         }
         if self.stated.frees.contains(name) || param.destroys {
-            return self.asked.add(name, |params| Obligation::Freed { params });
+            return self.asked.add(name, Kind::Freed);
         }
         if self.stated.code.contains(name) {
-            return self.asked.add(name, |params| Obligation::Code { params, until: work.clone() });
+            return self.asked.add_until(name, Kind::Code, work.clone());
         }
         if let Some(selector) = self.stated.means.get(name) {
-            return self.asked.add(name, |params| Obligation::AsToldBy { params, selector: (*selector).to_owned() });
+            return self.asked.add(name, Kind::AsToldBy { selector: (*selector).to_owned() });
         }
         self.memory(name, Place::Address, access(param), extent, work);
     }
 
     fn memory(&mut self, name: &str, place: Place, access: Direction, extent: Option<&HostExtent>, until: &Until) {
-        let memory = Memory { place, access, extent: extent.cloned(), until: until.clone() };
-        self.asked.add(name, |params| Obligation::Memory { params, memory: memory.clone() });
+        let memory = Memory { place, access, extent: extent.cloned() };
+        self.asked.add_until(name, Kind::Memory(memory), until.clone());
     }
 
     fn inside(&mut self, param: &ParamPlan, until: &Until) {
-        self.asked.add(&param.name, |params| Obligation::Inside { params, until: until.clone() });
+        self.asked.add_until(&param.name, Kind::Inside, until.clone());
     }
 
     /// One value of the caller's, behind a reference.
     fn pointee(&mut self, param: &ParamPlan, work: &Until) {
         if self.stated.frees.contains(param.name.as_str()) {
-            self.asked.add(&param.name, |params| Obligation::Ended { params });
+            self.asked.add(&param.name, Kind::Ended);
         }
         let is_read = param.passing == Passing::Reference { mutable: false };
         if is_read && self.stated.handles.contains(param.name.as_str()) {
-            return self.asked.add(&param.name, |params| Obligation::Live { params });
+            return self.asked.add(&param.name, Kind::Live);
         }
         match &param.element {
             Element::Typed { ty, kind: _ } => match self.types().meaning(ty) {
@@ -218,7 +218,7 @@ impl Rules<'_> {
             ) => false,
         };
         if lent && !self.stated.valid_until.contains_key(param.name.as_str()) {
-            self.asked.add(&param.name, |params| Obligation::Lent { params, until: Until::Owner });
+            self.asked.add_until(&param.name, Kind::Lent, Until::Owner);
         }
     }
 
@@ -231,14 +231,13 @@ impl Rules<'_> {
                 }
             }
             Element::KernelArguments => {
-                self.asked.0.push(Obligation::KernelArguments { param: name.to_owned(), until: work.clone() })
+                self.asked.push(name, Kind::KernelArguments, work.clone());
             }
-            Element::EachSelected { selection, sizes } => self.asked.0.push(Obligation::Selected {
-                param: name.to_owned(),
-                selector: selection.selector.clone(),
-                written: direction == Direction::Out,
-                sizes: sizes.clone(),
-            }),
+            Element::EachSelected { selection, sizes } => {
+                let (selector, sizes) = (selection.selector.clone(), sizes.clone());
+                let selected = Kind::Selected { selector, written: direction == Direction::Out, sizes };
+                self.asked.push(name, selected, Until::Return);
+            }
             Element::Selected(selection) => {
                 if direction != Direction::Out && self.selects_references(&selection.table) {
                     self.inside(param, work);
@@ -249,7 +248,7 @@ impl Rules<'_> {
                 Meaning::Plain => {}
                 Meaning::Handle => self.handle(param),
                 Meaning::Address => self.memory(name, Place::Address, Direction::InOut, None, work),
-                Meaning::CString => self.asked.add(name, |params| Obligation::Strings { params }),
+                Meaning::CString => self.asked.add(name, Kind::Strings),
                 Meaning::Function | Meaning::Record => self.inside(param, work),
             },
         }
@@ -259,7 +258,7 @@ impl Rules<'_> {
     fn output_elements(&mut self, param: &ParamPlan, ty: &CType) {
         match self.types().meaning(ty) {
             Meaning::CString | Meaning::Record if !self.stated.valid_until.contains_key(param.name.as_str()) => {
-                self.asked.add(&param.name, |params| Obligation::Lent { params, until: Until::Owner });
+                self.asked.add_until(&param.name, Kind::Lent, Until::Owner);
             }
             Meaning::Plain
             | Meaning::Handle
@@ -273,28 +272,32 @@ impl Rules<'_> {
     /// A length that no argument tells, or that the arguments only tell to the library.
     fn length(&mut self, param: &ParamPlan) {
         let Passing::Slice(_) = &param.passing else { return };
+        if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {
+            let length = Count::KnownBy(known_by.clone());
+            self.asked.add(&param.name, Kind::Length(length));
+        }
         match &param.length {
             Some(length @ (Count::Call(_) | Count::KnownBy(_))) => {
-                self.asked.add(&param.name, |params| Obligation::Length { params, length: length.clone() });
+                self.asked.add(&param.name, Kind::Length(length.clone()));
             }
             Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_)) | None => {}
         }
     }
 
     fn callback(&mut self, param: &ParamPlan, Callback { user_data, scope, repeats_if }: &Callback) {
-        let calls = match (self.until(param, &Until::Return), scope) {
-            (Some(until), _) => Calls::Until(until),
-            (None, CallbackScope::Call) => Calls::Until(Until::Return),
-            (None, CallbackScope::Once) => Calls::Once { repeats_if: repeats_if.clone() },
-            (None, CallbackScope::Forever) => Calls::Until(Until::Forever),
+        let (calls, until) = match (self.until(param, &Until::Return), scope) {
+            (Some(until), _) => (Calls::Often, until),
+            (None, CallbackScope::Call) => (Calls::Often, Until::Return),
+            (None, CallbackScope::Once) => (Calls::Once { repeats_if: repeats_if.clone() }, Until::Return),
+            (None, CallbackScope::Forever) => (Calls::Often, Until::Forever),
         };
-        self.asked.0.push(Obligation::Called {
-            param: param.name.clone(),
+        let called = Kind::Called {
             data: user_data.clone(),
             calls,
             no_cuda: self.stated.callbacks.contains(&CallbackFact::NoCuda),
             skipped_on_error: self.stated.callbacks.contains(&CallbackFact::SkippedOnError),
-        });
+        };
+        self.asked.push(&param.name, called, until);
     }
 
     /// How long the argument is used, or the output valid, where that is not how long the work of the call takes: as the
@@ -322,19 +325,18 @@ impl Rules<'_> {
             | Passing::Device
             | Passing::UserData { .. }
             | Passing::CString
+            | Passing::WideString
             | Passing::Reference { .. }
             | Passing::Slot { given: true }
-            | Passing::HostOrDevice(_) => false,
+            | Passing::HostOrDevice(_)
+            | Passing::HostNumber => false,
         };
-        let is_said = self.asked.iter().any(|it| it.says_until(&param.name, &until));
+        let is_said = self.asked.iter().any(|it| it.tells_until(&param.name, &until));
         // What the call makes, it does not use; and what it destroys, nothing uses any more.
         if is_said || (is_output && until == *work) || (param.destroys && !is_output) {
             return;
         }
-        self.asked.add(&param.name, |params| {
-            let until = until.clone();
-            if is_output { Obligation::Lent { params, until } } else { Obligation::Kept { params, until } }
-        });
+        self.asked.add_until(&param.name, if is_output { Kind::Lent } else { Kind::Kept }, until);
     }
 }
 

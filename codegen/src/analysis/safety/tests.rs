@@ -2,7 +2,7 @@
 
 use super::{
     super::tests::{major, plans::plan, types},
-    Calls, Facts, Memory, Obligation, Obligations, Place, Stated, Until,
+    Calls, Facts, Kind, Memory, Obligation, Obligations, Place, Stated, Until,
     handles::Types,
 };
 use crate::{
@@ -30,12 +30,16 @@ fn names(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()
 }
 
+fn of(kind: Kind, params: &[&str], until: Until) -> Obligation {
+    Obligation { kind, params: names(params), until }
+}
+
 fn live(params: &[&str]) -> Obligation {
-    Obligation::Live { params: names(params) }
+    of(Kind::Live, params, Until::Return)
 }
 
 fn memory(params: &[&str], place: Place, access: Direction, until: Until) -> Obligation {
-    Obligation::Memory { params: names(params), memory: Memory { place, access, extent: None, until } }
+    of(Kind::Memory(Memory { place, access, extent: None }), params, until)
 }
 
 fn stream(name: &str) -> Until {
@@ -66,7 +70,7 @@ fn handles_are_live_until_they_are_destroyed() {
     assert_eq!(of_live.0, [live(&["hStream", "handle", "more"])]);
     assert!(of_live.is_met_by_live_handles());
     let destroyed = asked_as(&[("CUstream", "hStream", "{role: in, destroys: true}")], &Stated::default());
-    assert_eq!(destroyed.0, [live(&["hStream"]), Obligation::Ended { params: names(&["hStream"]) }]);
+    assert_eq!(destroyed.0, [live(&["hStream"]), of(Kind::Ended, &["hStream"], Until::Return)]);
     assert!(!destroyed.is_met_by_live_handles());
     // One that the call makes need not be.
     assert_eq!(asked(&[("CUstream *", "made", "out")]), []);
@@ -103,17 +107,17 @@ fn work_in_a_stream_uses_memory_after_the_call() {
 #[test]
 fn what_records_lead_to_is_used_like_arguments() {
     assert_eq!(asked(&[("const CUparams *", "params", "in")]), []);
-    let inside = |until| Obligation::Inside { params: names(&["copy"]), until };
+    let inside = |until| of(Kind::Inside, &["copy"], until);
     assert_eq!(asked(&[("const CUcopy *", "copy", "in")]), [inside(Until::Return)]);
     assert_eq!(asked(&[("const CUcopy *", "copy", "in"), STREAM])[1], inside(stream("hStream")));
-    let lent = |until| Obligation::Lent { params: names(&["copy"]), until };
+    let lent = |until| of(Kind::Lent, &["copy"], until);
     assert_eq!(asked(&[("CUcopy *", "copy", "out")]), [lent(Until::Owner)]);
 }
 
 #[test]
 fn lengths_that_nothing_compares_are_asked() {
     let of_call = ("char *", "ptx", "{role: out_buffer, bytes: {call: cuSize}}");
-    let length = Obligation::Length { params: names(&["ptx"]), length: Count::Call("cuSize".to_owned()) };
+    let length = of(Kind::Length(Count::Call("cuSize".to_owned())), &["ptx"], Until::Return);
     assert_eq!(asked(&[of_call]), [length]);
 }
 
@@ -122,26 +126,25 @@ fn callbacks_say_how_long_they_may_be_called() {
     let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: once}");
     let stated = Stated { callbacks: BTreeSet::from([CallbackFact::NoCuda]), ..Stated::default() };
     let asked = asked_as(&[callback, ("void *", "data", "user_data")], &stated).0;
-    let called = Obligation::Called {
-        param: "fn".to_owned(),
+    let called = Kind::Called {
         data: Some("data".to_owned()),
         calls: Calls::Once { repeats_if: None },
         no_cuda: true,
         skipped_on_error: false,
     };
-    assert_eq!(asked, [called]);
+    assert_eq!(asked, [of(called, &["fn"], Until::Return)]);
 }
 
 #[test]
 fn what_is_kept_and_what_is_lent_has_a_lifetime() {
     let made = ("CUstream *", "made", "out");
     let retained = ("CUparams *", "params", "{role: in_place, retained: true}");
-    let kept = Obligation::Kept { params: names(&["params"]), until: Until::Lifetime("made".to_owned()) };
+    let kept = of(Kind::Kept, &["params"], Until::Lifetime("made".to_owned()));
     assert_eq!(asked(&[made, retained]), [kept]);
     let next = Lifetime::NextCall("hStream".to_owned());
     let mut stated = Stated::default();
     stated.valid_until.insert("array", &next);
-    let lent = Obligation::Lent { params: names(&["array"]), until: Until::NextCall("hStream".to_owned()) };
+    let lent = of(Kind::Lent, &["array"], Until::NextCall("hStream".to_owned()));
     let array = ("int **", "array", "{role: borrowed_array, count: n}");
     assert_eq!(asked_as(&[STREAM, array, ("size_t *", "n", "out")], &stated).0, [live(&["hStream"]), lent]);
 }
@@ -150,7 +153,7 @@ fn what_is_kept_and_what_is_lent_has_a_lifetime() {
 fn addresses_may_be_given_back_or_not_followed() {
     let address = ("void *", "p", "address");
     let stated = Stated { frees: BTreeSet::from(["p"]), ..Stated::default() };
-    assert_eq!(asked_as(&[address], &stated).0, [Obligation::Freed { params: names(&["p"]) }]);
+    assert_eq!(asked_as(&[address], &stated).0, [of(Kind::Freed, &["p"], Until::Return)]);
     let stated = Stated { not_followed: BTreeSet::from(["p"]), ..Stated::default() };
     assert_eq!(asked_as(&[address], &stated).0, []);
 }

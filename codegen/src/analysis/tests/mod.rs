@@ -1,7 +1,9 @@
-//! Plans of calls, from declarations and roles; callbacks; what the registries of this repository say of when functions came.
+//! Plans of calls, from declarations and roles; callbacks; what the registries of this repository say of when functions came;
+//! what others say of roles.
 
 mod callbacks;
 mod dates;
+mod opinions;
 pub(super) mod plans;
 
 use crate::{

@@ -103,7 +103,10 @@ fn values_and_references() {
             input(Passing::HostOrDevice(Direction::In), typed("double", ValueKind::Number))
         }),
         ("int *", "out_scalar", input(Passing::HostOrDevice(Direction::Out), typed("int", ValueKind::Number))),
-        ("const void *", "in_scalar", input(Passing::HostOrDevice(Direction::In), Element::Untyped)),
+        ("const void *", "{role: in_scalar, of_type: any}", {
+            input(Passing::HostOrDevice(Direction::In), Element::Untyped)
+        }),
+        ("const void *", "{role: host_scalar, of_type: any}", input(Passing::HostNumber, Element::Untyped)),
         ("void **", "kernel_params", input(Passing::Slice(Direction::In), Element::KernelArguments)),
     ];
     for (ty, entry, expected) in table {
@@ -286,6 +289,8 @@ fn results_are_known_by_any_name() {
         missing_library: code(),
         missing_symbol: code(),
         invalid_argument: code(),
+        in_progress: None,
+        last_message: None,
         too_small: None,
         description: None,
     };

@@ -10,7 +10,7 @@ use crate::{
     analysis::{
         growth::Growth,
         keyed::{Keyed, keyed},
-        roles::{Param, Role},
+        roles::{Direction, Param, Role},
     },
     api::{self, Symbol},
     ctype::{Builtin, CType},
@@ -168,6 +168,7 @@ impl<'a> Builder<'a> {
             Role::SelectedArray { direction, .. } => self.selected_array(i, param, *direction),
             Role::Array { direction, count } => self.array(i, param, effect, (*direction, count)),
             Role::Buffer { direction, bytes: _ } => self.buffer(i, param, effect, *direction),
+            Role::InString if *effect == Effect::Value => self.word(i, param),
             Role::InString => self.string(i, param),
             Role::OutString { capacity: _ } => self.room(i, param, effect),
             Role::Attributes { direction, selection, count: _, sizes: _ } => {
@@ -177,7 +178,14 @@ impl<'a> Builder<'a> {
                 let place = self.output("_");
                 self.check(format!("unsafe {{ call.lent({i}, {place}) }};"));
             }
-            Role::Scalar { direction, selection } => self.scalar(i, effect, (*direction, selection.is_some())),
+            Role::Scalar { direction: Direction::In, selection: None, .. } if is_untyped(&param.ty) => {
+                self.any_scalar(i, "AnyScalar", "4", false);
+            }
+            Role::Scalar { direction: Direction::In, selection: Some(_), .. } => {
+                self.any_scalar(i, "AnyScalar", &self.choice.size.to_string(), false);
+            }
+            Role::HostScalar { of_type: _ } => self.any_scalar(i, "HostScalar", "4", param.nullable),
+            Role::Scalar { direction, selection, .. } => self.scalar(i, effect, (*direction, selection.is_some())),
             Role::KernelParams => {
                 self.slice(i, param, "_");
                 self.pass(format!("&mut a{i}"));
@@ -197,6 +205,10 @@ impl<'a> Builder<'a> {
     fn present(&self, i: usize, nullable: bool) -> String {
         if nullable { format!("call.option(&a{i})") } else { format!("Some(&a{i})") }
     }
+}
+
+fn is_untyped(ty: &CType) -> bool {
+    matches!(ty.pointee(), Some((CType::Void, _)))
 }
 
 fn is_text(ty: &CType) -> bool {

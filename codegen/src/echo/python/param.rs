@@ -145,11 +145,13 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Slice(direction), Element::Selected(_)) => ("elements", Some(self::direction_of(*direction))),
         (Passing::Slice(direction), Element::Typed { .. }) => ("array", Some(self::direction_of(*direction))),
         (Passing::CString, _) => ("string", None),
+        (Passing::WideString, _) => ("widestring", None),
         (Passing::Callback(_), _) => ("callback", None),
         (Passing::UserData { .. }, _) => ("userdata", None),
         (Passing::Address(_), _) => ("address", None),
         (Passing::Device, _) => ("device", None),
         (Passing::HostOrDevice(direction), _) => ("scalar", Some(self::direction_of(*direction))),
+        (Passing::HostNumber, _) => ("hostscalar", None),
     }
 }
 

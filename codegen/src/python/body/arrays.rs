@@ -10,6 +10,7 @@ use crate::{
     python::{pytype::PyType, types::Kind},
     spec::Count,
 };
+use proc_macro2::Literal;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
@@ -57,8 +58,16 @@ impl Body<'_> {
         let (local, ty) = (local(&param.name), scope.ty(to));
         let length = self.number(param.length.as_ref());
         let size = format_ident!("{}_length", local);
+        // Where CUDA does not read the count, there is room for whatever it may write.
+        let room = match &param.count_unread {
+            None => length.clone(),
+            Some(unread) => {
+                let most = Literal::u32_unsuffixed(unread.most);
+                quote!(usize::max(#length, #most))
+            }
+        };
         self.conversions.push(quote! {
-            let #size: usize = #length;
+            let #size: usize = #room;
             let #local = args::output_memory(py, #size, #ty.size(), &arena)?;
         });
         self.arguments.push(quote!(#local.cast()));

@@ -67,6 +67,16 @@ impl Body<'_> {
         self.text_argument(param, &local);
     }
 
+    /// A string of `wchar_t`: what else a program may have has no end that could be checked.
+    pub(super) fn wide_string(&mut self, param: &ParamPlan) {
+        let local = local(&param.name);
+        let ty = if param.nullable { PyType::Str.or(PyType::None) } else { PyType::Str };
+        let Given { object, name } = self.param(param, ty);
+        let converter = if param.nullable { quote!(optional_wide_string) } else { quote!(wide_string) };
+        self.conversions.push(quote!(let #local = args::#converter(#object, #name, &arena)?;));
+        self.arguments.push(quote!(#local));
+    }
+
     /// A string may be passed as memory of any type.
     fn text_argument(&mut self, param: &ParamPlan, local: &Ident) {
         let is_text = matches!(self.scope.kind(&param.ty), Kind::CString);

@@ -114,12 +114,14 @@ impl<'a> Body<'a> {
             Passing::UserData { callback: Some(callback) } => self.user_data(param, callback),
             Passing::UserData { callback: None } => self.address(param),
             Passing::CString => self.c_string(param),
+            Passing::WideString => self.wide_string(param),
             Passing::Reference { mutable: false } => self.reference(param),
             Passing::Reference { mutable: true } => self.in_place(param),
             Passing::Slot { given: false } => self.slot(param),
             Passing::Slot { given: true } => self.updated(param),
             Passing::Slice(direction) => self.slice(param, *direction),
             Passing::HostOrDevice(direction) => self.scalar(param, *direction),
+            Passing::HostNumber => self.host_number(param),
         }
     }
 

@@ -8,6 +8,7 @@ use crate::{
     },
     python::pytype::PyType,
 };
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
@@ -37,19 +38,37 @@ impl Body<'_> {
                 }
                 quote!(Some(&#ty))
             }
-            Element::Selected(Selection { selector, table }) => {
-                let (selector, table) = (super::local(selector), self.attribute_table(table));
-                quote!(#table.known(#selector))
-            }
+            Element::Selected(selection) => self.known_type(selection),
             Element::Bytes | Element::Untyped | Element::EachSelected { .. } | Element::KernelArguments => quote!(None),
         };
         let given = if reads {
             let place = self.place_of_scalar(&param.name);
-            quote!(args::selected_scalar(#object, #name, #ty, &mut #place, &arena)?)
+            match &param.complex {
+                Some(complex) => {
+                    let complex = self.known_type(complex);
+                    quote!(args::scalar_of_parts(#object, #name, #ty, #complex, &mut #place, &arena)?)
+                }
+                None => quote!(args::selected_scalar(#object, #name, #ty, &mut #place, &arena)?),
+            }
         } else {
             quote!(args::scalar_to_write(#object, #name, #ty, &arena)?)
         };
         self.late.push(quote!(let #local = #given;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+
+    /// The type that an argument selects, if it is known.
+    fn known_type(&mut self, Selection { selector, table }: &Selection) -> TokenStream {
+        let (selector, table) = (super::local(selector), self.attribute_table(table));
+        quote!(#table.known(#selector))
+    }
+
+    /// A number on the host, of the type that its bytes have.
+    pub(super) fn host_number(&mut self, param: &ParamPlan) {
+        let hint = if param.nullable { PyType::TypedNumber.or(PyType::None) } else { PyType::TypedNumber };
+        let Given { object, name } = self.param(param, hint);
+        let (local, nullable) = (local(&param.name), param.nullable);
+        self.late.push(quote!(let #local = args::host_scalar(#object, #name, #nullable, &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 

@@ -23,7 +23,7 @@ pub(super) fn record(
     fields: &[Field],
 ) -> Vec<TokenStream> {
     let mut rows = Vec::new();
-    flatten(scope, fields, 0, &mut rows);
+    flatten(scope, (fields, union), 0, &mut rows);
     let together = together(fields).map(|(method, shared)| {
         let method = c_literal(&method);
         let shared = shared.iter().map(|field| c_literal(&names::python(&field.name)));
@@ -110,11 +110,11 @@ fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream
 }
 
 /// The fields of a record; those of a member without a name are the record's own.
-fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
+fn flatten(scope: &Scope<'_>, (fields, union): (&[Field], bool), base: u64, rows: &mut Vec<TokenStream>) {
     for (index, field) in fields.iter().enumerate() {
         let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
-        if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
-            flatten(scope, fields, base + field.offset, rows);
+        if let (true, Some(TypeKind::Record { fields, union: inside, .. })) = (names::is_unnamed(&field.name), inner) {
+            flatten(scope, (fields, union || *inside), base + field.offset, rows);
             continue;
         }
         let (name, offset) = (names::python(&field.name), Literal::u64_unsuffixed(base + field.offset));
@@ -122,6 +122,7 @@ fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenS
         let ty = match purpose(field, before, &scope.types, scope.api) {
             Some(FieldPurpose::UserData) => quote!(Ty::Data),
             Some(FieldPurpose::KernelParams) => quote!(Ty::KernelParams),
+            None if union && matches!(scope.kind(&field.ty), Kind::CString) => quote!(Ty::UnionString),
             None => scope.field(field, fields),
         };
         let name = c_literal(&name);

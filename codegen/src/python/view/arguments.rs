@@ -96,6 +96,7 @@ pub(super) fn of(
         },
         Passing::Device => Form::new("Any", name.clone()),
         Passing::Address(_) | Passing::Callback(_) | Passing::UserData { .. } => Form::new("int", name.clone()),
+        Passing::WideString => Form::new(if param.nullable { "str | None" } else { "str" }, name.clone()),
         Passing::CString => {
             let none = if param.nullable { " | None" } else { "" };
             match view.addresses.contains(&param.name) {
@@ -107,7 +108,7 @@ pub(super) fn of(
         Passing::Slot { .. } => Form::new(&scalar(scope, &param.element), name.clone()),
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, &name),
         // A number, or the address of one, as the function itself takes them.
-        Passing::HostOrDevice(_) => Form::new("Any", name.clone()),
+        Passing::HostOrDevice(_) | Passing::HostNumber => Form::new("Any", name.clone()),
     };
     let Form { annotation, value, before, after, is_returned } = form;
     let (annotation, value) = (Some(annotation), Some(value));
@@ -153,8 +154,14 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
         None if is_list => format!("_view.write({name}, \"{letter}\", _{name})"),
         None => format!("_view.write({name}, \"{letter}\", [_{name}])"),
     };
+    // What cannot be filled is refused before the call, and not when the outputs are there.
+    let before = match &class {
+        Some(class) => format!("{name} = _records.target({name}, {class}, {})", if is_list { "False" } else { "True" }),
+        None => format!("{name} = _view.not_null({name})"),
+    };
     let value = shown.given.map(|_| format!("_view.read({name}, \"{letter}\")"));
-    Argument { name, annotation: Some(annotation), value, after: Some(after), ..Argument::default() }
+    let (annotation, before, after) = (Some(annotation), Some(before), Some(after));
+    Argument { name, annotation, value, before, after, ..Argument::default() }
 }
 
 /// A pointer to one value: an int is made the variable that the function updates.

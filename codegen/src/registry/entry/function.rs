@@ -29,6 +29,9 @@ pub(in crate::registry) struct FunctionEntry {
     /// What to use instead of one that will be deprecated; empty where the documentation names nothing.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     will_be_deprecated: History<Announced>,
+    /// Where the documentation calls something undefined.
+    #[serde(default, skip_serializing_if = "Ranges::is_empty")]
+    undefined: Ranges,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     driver_since: History<CudaVersion>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
@@ -69,6 +72,7 @@ impl Entry<Function> for FunctionEntry {
             variable: availability.where_(|function| function.variable),
             deprecated: availability.where_(|function| function.deprecated),
             will_be_deprecated: availability.history_where_some(|function| function.announced.clone()),
+            undefined: availability.where_(|function| function.undefined),
             driver_since: availability.history_where_some(|function| function.driver_since),
             per_thread: availability.history_unless_default(|function| function.per_thread.clone()),
             group: availability.history_unless_default(|function| function.group.clone()),
@@ -104,6 +108,7 @@ impl Entry<Function> for FunctionEntry {
             variable: self.variable.contains(version),
             deprecated: self.deprecated.contains(version),
             announced: self.will_be_deprecated.at(version).cloned(),
+            undefined: self.undefined.contains(version),
             driver_since: self.driver_since.at(version).copied(),
             per_thread: optional(&self.per_thread, version),
             group: optional(&self.group, version),

@@ -2,7 +2,11 @@
 
 use super::{Access, Body, cast_of_chosen, cast_of_read};
 use crate::{
-    analysis::{flags::Flags, params::ParamPlan, roles::Direction},
+    analysis::{
+        flags::Flags,
+        params::{Element, ParamPlan},
+        roles::Direction,
+    },
     ctype::{Builtin, CType},
     printing::ident,
 };
@@ -66,21 +70,41 @@ impl<'a> Body<'a> {
     /// One number on the host or on the device.
     pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
         let name = ident(&param.name);
-        match direction {
-            Direction::In => {
+        match (direction, &param.element) {
+            (Direction::In, Element::Untyped | Element::Selected(_)) => {
+                self.check_number(param);
+                let cast = cast_of_read(param);
+                self.params.push(quote!(#name: AnyScalar));
+                self.arguments.push(quote!(#name.as_ptr() #cast));
+            }
+            (
+                Direction::In,
+                Element::Typed { .. } | Element::Bytes | Element::EachSelected { .. } | Element::KernelArguments,
+            ) => {
                 let ty = self.element(param, Access::Read);
-                self.check_fits(param, quote!(fits_real_or_complex));
                 let (cast, chosen) = (cast_of_read(param), cast_of_chosen(param));
                 self.params.push(quote!(#name: Scalar<'_, #ty>));
                 self.arguments.push(quote!(#name.into_ptr() #cast #chosen));
             }
-            Direction::Out | Direction::InOut => {
+            (Direction::Out | Direction::InOut, _) => {
                 let ty = self.element(param, Access::Write);
-                self.check_fits(param, quote!(fits));
+                self.check_fits(param, quote!(fits_written));
                 let chosen = cast_of_chosen(param);
                 self.params.push(quote!(#name: ScalarMut<'_, #ty>));
                 self.arguments.push(quote!(#name.into_mut_ptr() #chosen));
             }
+        }
+    }
+
+    /// One number on the host, of a type that the caller tells.
+    pub(super) fn host_number(&mut self, param: &ParamPlan) {
+        let (name, cast) = (ident(&param.name), cast_of_read(param));
+        if param.nullable {
+            self.params.push(quote!(#name: Option<HostScalar>));
+            self.arguments.push(quote!(#name.as_ref().map_or(core::ptr::null(), HostScalar::as_ptr) #cast));
+        } else {
+            self.params.push(quote!(#name: HostScalar));
+            self.arguments.push(quote!(#name.as_ptr() #cast));
         }
     }
 

@@ -16,10 +16,10 @@ use quote::quote;
 
 /// What ends the call before it is made.
 pub(super) enum Guard {
-    /// Something that must not be.
-    Wrong(TokenStream),
+    /// Something that must not be, and what it is in words.
+    Wrong { condition: TokenStream, why: String },
     /// Slices that share a count have to have the same length, which this variable gets.
-    SameLength { count: Ident, needed: Vec<TokenStream>, optional: Vec<TokenStream> },
+    SameLength { count: Ident, needed: Vec<TokenStream>, optional: Vec<TokenStream>, why: String },
 }
 
 impl<'a> Body<'a> {
@@ -53,7 +53,9 @@ impl<'a> Body<'a> {
         };
         let count = ident(&param.name);
         let (needed, optional) = (of(false).collect(), of(true).collect());
-        self.guards.push(Guard::SameLength { count: count.clone(), needed, optional });
+        let slices: Vec<String> = lengths.iter().map(|length| format!("`{}`", length.slice)).collect();
+        let why = format!("the lengths of {} disagree", slices.join(", "));
+        self.guards.push(Guard::SameLength { count: count.clone(), needed, optional, why });
         quote!(#count)
     }
 
@@ -68,6 +70,22 @@ impl<'a> Body<'a> {
         self.check_if(param, is_option(param).then(|| quote!(#name.is_some() &&)), fits);
     }
 
+    /// A number must have the size of the type that the selector selects; of two such parts where it is complex.
+    pub(super) fn check_number(&mut self, param: &ParamPlan) {
+        let Some(Selection { selector, table }) = param.selection() else { return };
+        if self.symbol.returned != Returned::Status {
+            return;
+        }
+        let why = format!("`{}` has not the size of what `{selector}` selects", param.name);
+        let (name, selector, value_size) = (ident(&param.name), ident(selector), sizes::function(table));
+        let parts = param.complex.as_ref().map(|Selection { selector, table }| {
+            let (selector, is_complex) = (ident(selector), sizes::complex_function(table));
+            quote!(.of_parts(#is_complex(#selector)))
+        });
+        let condition = quote!(!#name.fits(#value_size(#selector) #parts));
+        self.guards.push(Guard::Wrong { condition, why });
+    }
+
     /// The same of the elements of a slice. An empty one passes NULL, whatever its type is.
     pub(super) fn check_elements(&mut self, param: &ParamPlan) {
         let name = ident(&param.name);
@@ -79,26 +97,36 @@ impl<'a> Body<'a> {
         if self.symbol.returned != Returned::Status {
             return;
         }
+        let why = format!("a value of `{}` has not the size of what `{selector}` selects", param.name);
         let (selector, generic) = (ident(selector), self.generic_name(param));
         let value_size = sizes::function(table);
-        self.guards.push(Guard::Wrong(quote!(#present !#value_size(#selector).#fits(size_of::<#generic>()))));
+        let condition = quote!(#present !#value_size(#selector).#fits(size_of::<#generic>()));
+        self.guards.push(Guard::Wrong { condition, why });
     }
 
     /// A slice must not be shorter than the quotient of two arguments.
     pub(super) fn check_parts(&mut self, param: &ParamPlan, dividend: &str, divisor: &str) {
+        let why = format!("`{}` is shorter than `{dividend}` / `{divisor}`", param.name);
         let (slice, dividend, divisor) = (ident(&param.name), ident(dividend), ident(divisor));
-        self.guards.push(Guard::Wrong(quote!(#slice.len() < args::div_ceil(#dividend, #divisor))));
+        let condition = quote!(#slice.len() < args::div_ceil(#dividend, #divisor));
+        self.guards.push(Guard::Wrong { condition, why });
     }
 
     /// The statements that end the call early where its arguments do not fit together.
-    pub(in crate::rust) fn guards(&self) -> TokenStream {
+    pub(in crate::rust) fn guards(&self, function: &str) -> TokenStream {
         let status = self.scope.ty(&self.symbol.returns);
         let outputs = self.outputs.iter().map(|output| &output.failed);
         let failure = quote!((#status::INVALID_ARGUMENT, #(#outputs),*));
         let guards = self.guards.iter().map(|guard| match guard {
-            Guard::Wrong(condition) => quote!(if #condition { return #failure; }),
-            Guard::SameLength { count, needed, optional } => quote! {
+            Guard::Wrong { condition, why } => quote! {
+                if #condition {
+                    refusal::refuse(#function, #why);
+                    return #failure;
+                }
+            },
+            Guard::SameLength { count, needed, optional, why } => quote! {
                 let Some(#count) = args::same_len([#(#needed),*], [#(#optional),*]) else {
+                    refusal::refuse(#function, #why);
                     return #failure;
                 };
             },

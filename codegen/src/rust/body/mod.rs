@@ -10,7 +10,10 @@ mod slices;
 
 use super::Scope;
 use crate::{
-    analysis::params::{CallPlan, Element, ParamPlan, Passing},
+    analysis::{
+        params::{CallPlan, Element, ParamPlan, Passing},
+        roles::Direction,
+    },
     api::Symbol,
     printing::ident,
 };
@@ -75,7 +78,10 @@ impl<'a> Body<'a> {
     fn add(&mut self, param: &'a ParamPlan) {
         match &param.passing {
             Passing::Value => self.value(param),
-            Passing::Address(_) | Passing::Callback(_) | Passing::UserData { .. } => self.pass(param),
+            // The standard library has no string of them: the caller has the memory.
+            Passing::Address(_) | Passing::WideString | Passing::Callback(_) | Passing::UserData { .. } => {
+                self.pass(param)
+            }
             Passing::Device => self.device(param),
             Passing::CString => self.c_string(param),
             Passing::Reference { mutable: false } => self.reference(param),
@@ -84,6 +90,7 @@ impl<'a> Body<'a> {
             Passing::Slot { given: true } => self.updated(param),
             Passing::Slice(direction) => self.slice(param, *direction),
             Passing::HostOrDevice(direction) => self.scalar(param, *direction),
+            Passing::HostNumber => self.host_number(param),
         }
     }
 
@@ -107,8 +114,21 @@ impl<'a> Body<'a> {
     /// The name of the type parameter of this parameter.
     fn generic_name(&self, param: &ParamPlan) -> Ident {
         let before = self.plan.params.iter().take_while(|other| other.name != param.name);
-        let is_generic = |other: &&ParamPlan| {
-            matches!(other.element, Element::Untyped | Element::Selected(_)) && other.passing != Passing::Device
+        let is_generic = |other: &&ParamPlan| match other.passing {
+            // These have the address of anything, and numbers that know their type.
+            Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
+            Passing::Value
+            | Passing::Address(_)
+            | Passing::Callback(_)
+            | Passing::UserData { .. }
+            | Passing::CString
+            | Passing::WideString
+            | Passing::Reference { .. }
+            | Passing::Slot { .. }
+            | Passing::Slice(_)
+            | Passing::HostOrDevice(Direction::Out | Direction::InOut) => {
+                matches!(other.element, Element::Untyped | Element::Selected(_))
+            }
         };
         let index = before.filter(is_generic).count();
         match ["T", "U", "V", "W", "X", "Y", "Z"].get(index) {

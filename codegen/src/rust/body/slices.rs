@@ -28,7 +28,9 @@ impl<'a> Body<'a> {
                 Element::Bytes => return self.fixed_bytes(param, access, *len),
                 Element::Untyped => {
                     let (name, len) = (ident(&param.name), Literal::u64_unsuffixed(*len));
-                    self.guards.push(Guard::Wrong(quote!(size_of_val(#name) < #len)));
+                    let (condition, why) =
+                        (quote!(size_of_val(#name) < #len), format!("`{}` has fewer than {len} bytes", param.name));
+                    self.guards.push(Guard::Wrong { condition, why });
                 }
                 Element::Selected(_) | Element::EachSelected { .. } | Element::KernelArguments => {}
             },

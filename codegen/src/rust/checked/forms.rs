@@ -22,6 +22,8 @@ pub(super) struct Raw<'a> {
     pub(super) head: &'a syn::TraitItemFn,
     /// What begins the symbol's name, where that is not the function's.
     pub(super) symbol: Option<Ident>,
+    /// The argument whose log tells why the function has failed.
+    pub(super) object: Option<Ident>,
 }
 
 /// The function, if it is another one than the raw function with a `Result`.
@@ -34,9 +36,7 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
     let call = raw.call(&growth);
     let called = raw.called();
     let (what, body) = match &growth {
-        Growth::Known => {
-            ("strings instead of their addresses".to_owned(), quote!(crate::support::checked(#called, #call)))
-        }
+        Growth::Known => ("strings instead of their addresses".to_owned(), raw.checked(&call)),
         Growth::TwoCalls { count, arrays } => {
             let is_text = arrays.iter().any(|array| raw.is_string(array));
             let what = if is_text { "the whole string" } else { "as many elements as there are" };
@@ -44,7 +44,7 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
         }
         Growth::SizedBy { array, function, arguments } => {
             let what = format!("as much as [`{function}`](raw::{function}) reports");
-            (what, raw.sized(array, function, arguments, &called, &call))
+            (what, raw.sized(array, function, arguments, &call))
         }
         Growth::Capacity { string } => {
             let (string, returned) = (ident(string), raw.variable("returned"));
@@ -156,6 +156,15 @@ impl Raw<'_> {
         quote!(called!(#library, #name #(, #symbol)*))
     }
 
+    /// The outputs of a call, or its error.
+    pub(super) fn checked(&self, call: &TokenStream) -> TokenStream {
+        let called = self.called();
+        match &self.object {
+            None => quote!(crate::support::checked(#called, #call)),
+            Some(object) => quote!(crate::support::checked_with_log(#called, #call, #object)),
+        }
+    }
+
     /// The elements of each array, cut where the count says so, with what else is returned.
     fn two_calls(&self, count: &str, arrays: &[String], called: &TokenStream, call: &TokenStream) -> TokenStream {
         let names: Vec<Ident> = arrays.iter().map(|array| ident(array)).collect();
@@ -176,14 +185,8 @@ impl Raw<'_> {
         }
     }
 
-    fn sized(
-        &self,
-        array: &str,
-        function: &str,
-        arguments: &[String],
-        called: &TokenStream,
-        call: &TokenStream,
-    ) -> TokenStream {
+    fn sized(&self, array: &str, function: &str, arguments: &[String], call: &TokenStream) -> TokenStream {
+        let checked = self.checked(call);
         let (name, function) = (ident(array), ident(function));
         let arguments = arguments.iter().map(|argument| ident(argument));
         let size = self.variable("size");
@@ -193,7 +196,7 @@ impl Raw<'_> {
             let #size = unsafe { #function(#(#arguments),*)? };
             let mut #name = #room;
             if #size > 0 {
-                crate::support::checked(#called, #call)?;
+                #checked?;
             }
             Ok(#value)
         }

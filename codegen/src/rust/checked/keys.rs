@@ -70,7 +70,8 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
         (Some(_), _) => quote!(.map(|(#(#names),*)| (#(#converted),*))),
     };
     let returned = value(&outputs.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>());
-    let (called, status) = (raw.called(), raw.scope.path(raw.scope.result()));
+    let checked = raw.checked(&quote!(unsafe { raw::#name::<C>(#(#arguments),*) }));
+    let status = raw.scope.path(raw.scope.result());
     let docs = docs::attributes(&[
         format!("As [`{name}`](raw::{name}), with a `Result`; the [key](keys) tells the type of the value."),
         String::new(),
@@ -82,7 +83,7 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
         #docs
         #[inline]
         pub unsafe fn #name #generics(#inputs) -> Result<#returned, crate::Error<#status>> {
-            crate::support::checked(#called, unsafe { raw::#name::<C>(#(#arguments),*) }) #convert
+            #checked #convert
         }
     }))
 }

@@ -8,7 +8,7 @@ mod keys;
 
 use super::{Crate, Item, Place, Scope, body::Body, docs};
 use crate::{
-    analysis::{returned::Returned, sharing::Shared},
+    analysis::{last_message::LastMessage, returned::Returned, sharing::Shared},
     api::{Api, Function, Symbol},
     edition::Edition,
     printing::ident,
@@ -63,14 +63,17 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared)
         .filter(|(_, symbol)| symbol.returned == Returned::Status)
         .collect();
     let (mut heads, mut forms) = (Vec::new(), Vec::new());
+    let message = LastMessage::of(&scope.library.spec.result, scope.major);
     for (function, symbol) in &functions {
         let body = Body::of(scope, symbol, &function.plan);
         let head = head(function, symbol, &body);
         let symbol = told(function, symbol).then(|| ident(&symbol.name));
-        let raw = Raw { scope, function, body: &body, head: &head, symbol: symbol.clone() };
+        let object = message.as_ref().and_then(|message| message.object(function));
+        let object = object.map(|(_, param)| ident(&param.name));
+        let raw = Raw { scope, function, body: &body, head: &head, symbol: symbol.clone(), object: object.clone() };
         match forms::lower(&raw).or_else(|| keys::lower(&raw)) {
             Some(form) => forms.push(form),
-            None => heads.push((head, symbol)),
+            None => heads.push(Head { head, symbol, object }),
         }
     }
     let aliases = functions.iter().flat_map(|(function, _)| {
@@ -88,6 +91,15 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared)
         aliases: aliases.collect(),
         count: functions.len(),
     }
+}
+
+/// What the macro takes for a function.
+struct Head {
+    head: syn::TraitItemFn,
+    /// What begins the symbol's name, where that is not the function's.
+    symbol: Option<Ident>,
+    /// The argument whose log tells why the function has failed.
+    object: Option<Ident>,
 }
 
 /// Whether the symbol is not the name, perhaps with a version: errors could not tell which of a library's functions is
@@ -128,10 +140,10 @@ fn head(function: &Function, symbol: &Symbol, body: &Body<'_>) -> syn::TraitItem
 }
 
 /// The heads as text. A trait with them looks as what the macro takes, but for its first and its last line.
-fn print(heads: &[(syn::TraitItemFn, Option<Ident>)]) -> String {
-    let heads = heads.iter().map(|(head, symbol)| {
-        let symbol = symbol.iter();
-        quote!(#(#[symbol = #symbol])* #head)
+fn print(heads: &[Head]) -> String {
+    let heads = heads.iter().map(|Head { head, symbol, object }| {
+        let (symbol, object) = (symbol.iter(), object.iter());
+        quote!(#(#[symbol = #symbol])* #(#[object = #object])* #head)
     });
     let whole: syn::ItemTrait = syn::parse_quote!(trait Heads { #(#heads)* });
     let items = vec![syn::Item::Trait(whole)];
@@ -159,7 +171,7 @@ pub(super) struct Signature {
 pub(super) fn signature(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Signature {
     let body = Body::of(scope, symbol, &function.plan);
     let head = head(function, symbol, &body);
-    let raw = Raw { scope, function, body: &body, head: &head, symbol: None };
+    let raw = Raw { scope, function, body: &body, head: &head, symbol: None, object: None };
     forms::signature(&raw).or_else(|| keys::signature(&raw)).unwrap_or_else(|| {
         let outputs = body.outputs.iter().map(|output| (output.name.clone(), output.ty.clone()));
         let outputs = outputs.collect();

@@ -5,7 +5,7 @@ use crate::{
     analysis::{
         ownership::{Hazard, Owner, taken},
         params::{Output, ParamPlan, Passing},
-        safety::Obligation,
+        safety::{MetBy, Obligation},
     },
     api::Function,
     printing::ident,
@@ -42,8 +42,7 @@ impl Call {
         if handles.is_empty() && outputs.iter().all(|output| output.make.is_none()) {
             return None;
         }
-        let is_met = |it: &Obligation| it.is_met_by_live_handles() || is_met(it, &signature);
-        let is_safe = owned.hazards.is_empty() && function.obligations.iter().all(is_met);
+        let is_safe = owned.hazards.is_empty() && function.obligations.iter().all(|it| is_met(it, &signature));
         let makes = outputs.iter().any(|output| output.make.is_some());
         if !is_safe && !makes && scope.library.spec.only_safe_owned.is_some() {
             return None;
@@ -65,29 +64,12 @@ impl Call {
 }
 
 /// Whether there is nothing left to promise: what is returned is as long as it has to be, and strings are strings.
-fn is_met(obligation: &Obligation, signature: &checked::Signature) -> bool {
-    match obligation {
-        Obligation::Length { params, length: _ } => params.iter().all(|param| signature.grown.contains(param)),
-        Obligation::Strings { params } => params.iter().all(|param| signature.strings.contains(param)),
-        Obligation::Live { .. }
-        | Obligation::Ended { .. }
-        | Obligation::Freed { .. }
-        | Obligation::Unmapped { .. }
-        | Obligation::Released { .. }
-        | Obligation::Code { .. }
-        | Obligation::AsToldBy { .. }
-        | Obligation::Memory { .. }
-        | Obligation::KernelArguments { .. }
-        | Obligation::Selected { .. }
-        | Obligation::AsModeSays { .. }
-        | Obligation::Called { .. }
-        | Obligation::UserData { .. }
-        | Obligation::Inside { .. }
-        | Obligation::Kept { .. }
-        | Obligation::Lent { .. }
-        | Obligation::Context { .. }
-        | Obligation::Runs { .. }
-        | Obligation::EndsAll(_) => false,
+fn is_met(Obligation { kind, params, until: _ }: &Obligation, signature: &checked::Signature) -> bool {
+    match kind.met_by() {
+        MetBy::LiveHandles => true,
+        MetBy::ReturnedSlice => params.iter().all(|param| signature.grown.contains(param)),
+        MetBy::StringType => params.iter().all(|param| signature.strings.contains(param)),
+        MetBy::Caller => false,
     }
 }
 

@@ -1,9 +1,9 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, HandleUse, Helper, Host, InitialKeys,
-    Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, Read, ResultCodes, Safety, Skip,
-    VersionMacroKeys, When,
+    CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, HandleUse, Helper, Host,
+    InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, Read,
+    ResultCodes, Safety, Skip, VersionMacroKeys, When,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -21,6 +21,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<VersionMacroKeys>(),
         fields::<Loads>(),
         fields::<ResultCodes>(),
+        fields::<LastMessageKeys>(),
         fields::<Cython>(),
         fields::<PythonView>(),
         fields::<MacroEnumKeys>(),
@@ -34,6 +35,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Skip>(),
         fields::<Host>(),
         fields::<CountKeys>(),
+        fields::<CountUnread>(),
         fields::<EnumNames>(),
         fields::<FieldKeys>(),
         fields::<InitialKeys>(),

@@ -304,6 +304,8 @@ pub struct ResultCodes {
     pub code: Option<String>,
     /// The member that says that all went well.
     pub success: String,
+    /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
+    pub in_progress: Option<String>,
     /// What a call returns when the library cannot be loaded.
     pub missing_library: String,
     /// What a call returns when the library lacks the function.
@@ -314,6 +316,44 @@ pub struct ResultCodes {
     pub too_small: Option<String>,
     /// The function that describes a code in words, if there is one.
     pub description: Option<String>,
+    /// The function that tells in words why a call has failed, if there is one.
+    pub last_message: Option<LastMessage>,
+}
+
+/// The function that tells in words why a call has failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastMessage {
+    /// The function.
+    pub function: String,
+    /// Where it has the log of an object: the functions whose failures the log explains; all that take such an object if
+    /// there is none.
+    pub of: Vec<String>,
+}
+
+/// With its keys.
+#[derive(Deserialize)]
+pub(super) struct LastMessageKeys {
+    function: String,
+    of: Vec<String>,
+}
+
+impl ShortOrLong for LastMessage {
+    const EXPECTED: &'static str = "a function, or `{function: FUNCTION, of: [FUNCTION]}`";
+    type Long = LastMessageKeys;
+
+    fn short<E: Error>(function: &str) -> Result<Self, E> {
+        Ok(Self { function: function.to_owned(), of: Vec::new() })
+    }
+
+    fn long(LastMessageKeys { function, of }: LastMessageKeys) -> Result<Self, String> {
+        Ok(Self { function, of })
+    }
+}
+
+impl<'de> Deserialize<'de> for LastMessage {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
 }
 
 impl ResultCodes {

@@ -50,6 +50,8 @@ pub enum RoleEntry {
         #[serde(default)]
         r#static: bool,
         pointee: Option<CType>,
+        #[serde(default)]
+        explains_error: bool,
         one: Option<String>,
     },
     Inout {
@@ -69,6 +71,7 @@ pub enum RoleEntry {
         count: Count,
         #[serde(default)]
         truncate_to_count: bool,
+        count_unread: Option<CountUnread>,
     },
     InoutArray {
         count: Count,
@@ -137,6 +140,12 @@ pub enum RoleEntry {
     InScalar {
         selector: Option<String>,
         types: Option<String>,
+        complex_selector: Option<String>,
+        complex_types: Option<String>,
+        of_type: Option<String>,
+    },
+    HostScalar {
+        of_type: String,
     },
     OutScalar {
         selector: Option<String>,
@@ -146,6 +155,15 @@ pub enum RoleEntry {
         selector: Option<String>,
         types: Option<String>,
     },
+}
+
+/// How long an array has to be whose count CUDA does not read, but only writes.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct CountUnread {
+    /// The parameter that stands for what knows it.
+    pub known_by: String,
+    /// The most elements that CUDA may write, whatever that parameter is.
+    pub most: u32,
 }
 
 /// How much CUDA reads or writes at an address that may be one of the host's memory: in elements of the type that the header's
@@ -232,6 +250,7 @@ impl RoleEntry {
             | Self::Device { .. }
             | Self::KernelParams {}
             | Self::InScalar { .. }
+            | Self::HostScalar { .. }
             | Self::OutScalar { .. }
             | Self::InoutScalar { .. } => None,
         }
@@ -254,7 +273,7 @@ impl RoleEntry {
                 return Some(("host", "rows have a length, a number and a distance that arguments tell"));
             }
         }
-        if let Self::InScalar { selector, types }
+        if let Self::InScalar { selector, types, complex_selector: None, complex_types: None, of_type: _ }
         | Self::OutScalar { selector, types }
         | Self::InoutScalar { selector, types } = self
             && selector.is_some() != types.is_some()
@@ -262,6 +281,20 @@ impl RoleEntry {
             return Some((
                 if selector.is_some() { "selector" } else { "types" },
                 "`selector` and `types` belong together",
+            ));
+        }
+        if let Self::InScalar { selector, types, complex_selector, complex_types, of_type: _ } = self
+            && (complex_selector.is_some() || complex_types.is_some())
+            && [selector, types, complex_selector, complex_types].into_iter().any(Option::is_none)
+        {
+            let message = "`complex_selector` and `complex_types` belong together, and to `selector` and `types`";
+            let key = if complex_selector.is_some() { "complex_selector" } else { "complex_types" };
+            return Some((key, message));
+        }
+        if let Self::InScalar { selector: Some(_), of_type: Some(_), .. } = self {
+            return Some((
+                "of_type",
+                "`of_type` is for a type that no parameter tells: `types` has what `selector` selects",
             ));
         }
         if let Self::InAttribute { selector: _, types: _, bytes: Some(_), count: Some(_) } = self {

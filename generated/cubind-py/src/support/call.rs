@@ -3,14 +3,14 @@
 use core::slice;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::PyTuple;
 use pyo3::{Borrowed, ffi};
 
-use super::errors::{Fallible, Object, Owned, Raised, owned, type_error, utf8};
+use super::errors::{Fallible, Object, Owned, Raised, as_utf8, owned, type_error, utf8};
 use super::refs::incref;
 use super::symbol::{self, Symbol};
 use super::tables::EnumDef;
-use super::{c_api, enums};
+use super::{c_api, enums, presented};
 
 /// What a function returns to Python.
 pub type Returned<'py> = Fallible<Owned<'py>>;
@@ -206,8 +206,13 @@ impl Names {
     /// else any.
     #[inline]
     fn position(self, name: Object<'_, '_>, next: &mut Next) -> Option<usize> {
-        let name = name.cast::<PyString>().ok()?;
-        let name = name.to_str().ok()?.as_bytes();
+        let name = match as_utf8(name) {
+            Ok(name) => name.as_bytes(),
+            Err(raised) => {
+                raised.clear(name.py());
+                return None;
+            }
+        };
         next.find(name).or_else(|| {
             *next = self.first();
             next.find(name)
@@ -324,6 +329,38 @@ pub fn returned<'py>(
     fill(&mut tuple)?;
     debug_assert_eq!(tuple.filled, outputs + 1);
     Ok(tuple.tuple.into_any())
+}
+
+/// The same of a library whose calls may go on after they have returned: their outputs are there also with the code `also`.
+#[inline(always)]
+pub fn returned_or<'py>(
+    py: Python<'py>,
+    result: &'static EnumDef,
+    status: i32,
+    also: i32,
+    outputs: isize,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    if status == also { returned_as(py, result, status, outputs, fill) } else { returned(py, result, status, outputs, fill) }
+}
+
+/// `(code, outputs…)`, whatever the code is. `fill` pushes exactly this many outputs.
+pub fn returned_as<'py>(
+    py: Python<'py>,
+    result: &'static EnumDef,
+    status: i32,
+    outputs: isize,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    let mut tuple = Tuple::of(enums::member(py, result, status)?, outputs + 1)?;
+    fill(&mut tuple)?;
+    Ok(tuple.into_any())
+}
+
+/// Whether a failed call returns the outputs that explain its error: with NVIDIA's names for the modules, it returns
+/// nothing but the code, as NVIDIA's package.
+pub fn errors_are_explained() -> bool {
+    !presented::is_renamed()
 }
 
 /// What a call without outputs returns: `(code,)`. That of success is shared by all calls.

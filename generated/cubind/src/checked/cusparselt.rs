@@ -35,13 +35,13 @@ checked! {
     fn cusparseLtGetVersion(handle: &cusparseLtHandle_t) -> i32;
     fn cusparseLtInit(handle: &mut cusparseLtHandle_t) -> ();
     fn cusparseLtMatDescriptorDestroy(matDescr: &cusparseLtMatDescriptor_t) -> ();
-    fn cusparseLtMatmul<T: Input, U: Input>(
+    fn cusparseLtMatmul(
         handle: &cusparseLtHandle_t,
         plan: &cusparseLtMatmulPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         d_A: CuPtr<c_void>,
         d_B: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         d_C: CuPtr<c_void>,
         d_D: CuPtr<c_void>,
         workspace: CuPtr<c_void>,
@@ -78,13 +78,13 @@ checked! {
         matmulDescr: &cusparseLtMatmulDescriptor_t,
         algSelection: &cusparseLtMatmulAlgSelection_t,
     ) -> ();
-    fn cusparseLtMatmulSearch<T: Input, U: Input>(
+    fn cusparseLtMatmulSearch(
         handle: &cusparseLtHandle_t,
         plan: &mut cusparseLtMatmulPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         d_A: CuPtr<c_void>,
         d_B: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         d_C: CuPtr<c_void>,
         d_D: CuPtr<c_void>,
         workspace: CuPtr<c_void>,

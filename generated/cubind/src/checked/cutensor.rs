@@ -18,40 +18,40 @@ pub use crate::cutensor::all_types::*;
 
 checked! {
     CUTENSOR, cutensorStatus_t;
-    fn cutensorBlockSparseContract<T: Input, U: Input>(
+    fn cutensorBlockSparseContract(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: &[*const c_void],
         B: &[*const c_void],
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         C: &[*const c_void],
         D: &[*mut c_void],
         workspace: CuPtr<c_void>,
         workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
-    fn cutensorContract<T: Input, U: Input>(
+    fn cutensorContract(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
         B: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         C: CuPtr<c_void>,
         D: CuPtr<c_void>,
         workspace: CuPtr<c_void>,
         workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
-    fn cutensorContractTrinary<T: Input, U: Input>(
+    fn cutensorContractTrinary(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
         B: CuPtr<c_void>,
         C: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         D: CuPtr<c_void>,
         E: CuPtr<c_void>,
         workspace: CuPtr<c_void>,
@@ -194,24 +194,24 @@ checked! {
     fn cutensorDestroyPlan(plan: cutensorPlan_t) -> ();
     fn cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t) -> ();
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> ();
-    fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
+    fn cutensorElementwiseBinaryExecute(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
-        gamma: Scalar<'_, U>,
+        gamma: HostScalar,
         C: CuPtr<c_void>,
         D: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
+    fn cutensorElementwiseTrinaryExecute(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         B: CuPtr<c_void>,
-        gamma: Scalar<'_, V>,
+        gamma: HostScalar,
         C: CuPtr<c_void>,
         D: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
@@ -237,21 +237,21 @@ checked! {
     fn cutensorLoggerSetFile(file: *mut FILE) -> ();
     fn cutensorLoggerSetLevel(level: i32) -> ();
     fn cutensorLoggerSetMask(mask: i32) -> ();
-    fn cutensorPermute<T: Input>(
+    fn cutensorPermute(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
         B: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
-    fn cutensorReduce<T: Input, U: Input>(
+    fn cutensorReduce(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         C: CuPtr<c_void>,
         D: CuPtr<c_void>,
         workspace: CuPtr<c_void>,

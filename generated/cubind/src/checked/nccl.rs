@@ -196,7 +196,7 @@ checked! {
     fn ncclParamGetU64(h: ncclParamHandle_t) -> u64;
     fn ncclParamGetU8(h: ncclParamHandle_t) -> u8;
     fn ncclPutSignal(
-        localbuff: *const c_void,
+        localbuff: CuPtr<c_void>,
         count: usize,
         datatype: ncclDataType_t,
         peer: i32,

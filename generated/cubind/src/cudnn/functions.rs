@@ -72,14 +72,14 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// - `handle`: in
 /// - `activationDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
@@ -90,20 +90,19 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
+pub unsafe fn cudnnActivationBackward(
     handle: cudnnHandle_t,
     activationDesc: cudnnActivationDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -112,14 +111,14 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
             sys::cudnnActivationBackward(
                 handle,
                 activationDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -133,10 +132,10 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `activationDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -147,16 +146,15 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
+pub unsafe fn cudnnActivationForward(
     handle: cudnnHandle_t,
     activationDesc: cudnnActivationDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -165,10 +163,10 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
             sys::cudnnActivationForward(
                 handle,
                 activationDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -181,10 +179,10 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `aDesc`: in
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `cDesc`: in
 /// - `C`: on the device
 ///
@@ -195,15 +193,14 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `aDesc`, `cDesc`: live handles.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
+pub unsafe fn cudnnAddTensor(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -211,10 +208,10 @@ pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
         unsafe {
             sys::cudnnAddTensor(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 aDesc,
                 A.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 cDesc,
                 C.as_mut_ptr(),
             )
@@ -230,7 +227,7 @@ pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnAdvVersionCheck() },)
@@ -242,9 +239,9 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weightsProj`: in, an address, passed unchanged
-/// - `weightsMixer`: in, an address, passed unchanged
-/// - `skipBias`: in, an address, passed unchanged
+/// - `weightsProj`: in, on the device
+/// - `weightsMixer`: in, on the device
+/// - `skipBias`: in, on the device
 /// - `y`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
@@ -264,15 +261,14 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weightsProj`, `weightsMixer`, `skipBias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weightsProj: *const c_void,
-    weightsMixer: *const c_void,
-    skipBias: *const c_void,
+    weightsProj: CuPtr<c_void>,
+    weightsMixer: CuPtr<c_void>,
+    skipBias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
@@ -292,9 +288,9 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
             sys::cudnnB2BCausalConv1dBackward(
                 stream,
                 x.as_ptr(),
-                weightsProj,
-                weightsMixer,
-                skipBias,
+                weightsProj.as_ptr(),
+                weightsMixer.as_ptr(),
+                skipBias.as_ptr(),
                 y.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
@@ -319,9 +315,9 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weightsProj`: in, an address, passed unchanged
-/// - `weightsMixer`: in, an address, passed unchanged
-/// - `skipBias`: in, an address, passed unchanged
+/// - `weightsProj`: in, on the device
+/// - `weightsMixer`: in, on the device
+/// - `skipBias`: in, on the device
 /// - `y`: on the device
 /// - `yGated`: on the device
 /// - `batch`: in
@@ -336,15 +332,14 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`, `yGated`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weightsProj`, `weightsMixer`, `skipBias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weightsProj: *const c_void,
-    weightsMixer: *const c_void,
-    skipBias: *const c_void,
+    weightsProj: CuPtr<c_void>,
+    weightsMixer: CuPtr<c_void>,
+    skipBias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     yGated: CuPtr<c_void>,
     batch: i32,
@@ -359,9 +354,9 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
             sys::cudnnB2BCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weightsProj,
-                weightsMixer,
-                skipBias,
+                weightsProj.as_ptr(),
+                weightsMixer.as_ptr(),
+                skipBias.as_ptr(),
                 y.as_mut_ptr(),
                 yGated.as_mut_ptr(),
                 batch,
@@ -388,7 +383,7 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
@@ -413,7 +408,7 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 /// # Safety
 ///
 /// - `descriptor`: a live handle.
-/// - Nothing uses `descriptor`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descriptor`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnBackendDestroyDescriptor(
     descriptor: cudnnBackendDescriptor_t,
@@ -436,8 +431,8 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
-/// - `variantPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
+/// - `variantPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -496,6 +491,10 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     if !arrayOfElements.is_empty()
         && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnBackendGetAttribute",
+            "a value of `arrayOfElements` has not the size of what `attributeType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut elementCount: i64 = output::zeroed();
@@ -546,7 +545,7 @@ pub unsafe fn cudnnBackendInitialize(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
@@ -590,6 +589,10 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     if !arrayOfElements.is_empty()
         && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnBackendSetAttribute",
+            "a value of `arrayOfElements` has not the size of what `attributeType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -621,7 +624,7 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
@@ -643,10 +646,10 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// - `handle`: in
 /// - `mode`: in
-/// - `alphaDataDiff`: in, a scalar on the host or on the device
-/// - `betaDataDiff`: in, a scalar on the host or on the device
-/// - `alphaParamDiff`: in, a scalar on the host or on the device
-/// - `betaParamDiff`: in, a scalar on the host or on the device
+/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `dyDesc`: in
@@ -654,12 +657,12 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 /// - `dxDesc`: in
 /// - `dx`: on the device
 /// - `dBnScaleBiasDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
+/// - `bnScale`: in, on the device
 /// - `dBnScaleResult`: on the device
 /// - `dBnBiasResult`: on the device
 /// - `epsilon`: in
-/// - `savedMean`: in, an address, passed unchanged
-/// - `savedInvVariance`: in, an address, passed unchanged
+/// - `savedMean`: in, on the device
+/// - `savedInvVariance`: in, on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -668,17 +671,15 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles.
-/// - `x`, `dy`, `dx`, `dBnScaleResult`, `dBnBiasResult`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
+/// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnBatchNormalizationBackward(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
-    alphaDataDiff: Scalar<'_, T>,
-    betaDataDiff: Scalar<'_, U>,
-    alphaParamDiff: Scalar<'_, V>,
-    betaParamDiff: Scalar<'_, W>,
+    alphaDataDiff: HostScalar,
+    betaDataDiff: HostScalar,
+    alphaParamDiff: HostScalar,
+    betaParamDiff: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
@@ -686,22 +687,22 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
     dBnScaleBiasDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
+    bnScale: CuPtr<c_void>,
     dBnScaleResult: CuPtr<c_void>,
     dBnBiasResult: CuPtr<c_void>,
     epsilon: f64,
-    savedMean: *const c_void,
-    savedInvVariance: *const c_void,
+    savedMean: CuPtr<c_void>,
+    savedInvVariance: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
         unsafe {
             sys::cudnnBatchNormalizationBackward(
                 handle,
                 mode,
-                alphaDataDiff.into_ptr().cast(),
-                betaDataDiff.into_ptr().cast(),
-                alphaParamDiff.into_ptr().cast(),
-                betaParamDiff.into_ptr().cast(),
+                alphaDataDiff.as_ptr(),
+                betaDataDiff.as_ptr(),
+                alphaParamDiff.as_ptr(),
+                betaParamDiff.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 dyDesc,
@@ -709,12 +710,12 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
                 dxDesc,
                 dx.as_mut_ptr(),
                 dBnScaleBiasDesc,
-                bnScale,
+                bnScale.as_ptr(),
                 dBnScaleResult.as_mut_ptr(),
                 dBnBiasResult.as_mut_ptr(),
                 epsilon,
-                savedMean,
-                savedInvVariance,
+                savedMean.as_ptr(),
+                savedInvVariance.as_ptr(),
             )
         },
     )
@@ -727,10 +728,10 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 /// - `handle`: in
 /// - `mode`: in
 /// - `bnOps`: in
-/// - `alphaDataDiff`: in, a scalar on the host or on the device
-/// - `betaDataDiff`: in, a scalar on the host or on the device
-/// - `alphaParamDiff`: in, a scalar on the host or on the device
-/// - `betaParamDiff`: in, a scalar on the host or on the device
+/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `xData`: in, on the device
 /// - `yDesc`: in
@@ -742,13 +743,13 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 /// - `dxDesc`: in
 /// - `dxData`: on the device
 /// - `dBnScaleBiasDesc`: in
-/// - `bnScaleData`: in, an address, passed unchanged
-/// - `bnBiasData`: in, an address, passed unchanged
+/// - `bnScaleData`: in, on the device
+/// - `bnBiasData`: in, on the device
 /// - `dBnScaleData`: on the device
 /// - `dBnBiasData`: on the device
 /// - `epsilon`: in
-/// - `savedMean`: in, an address, passed unchanged
-/// - `savedInvVariance`: in, an address, passed unchanged
+/// - `savedMean`: in, on the device
+/// - `savedInvVariance`: in, on the device
 /// - `activationDesc`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
@@ -762,18 +763,16 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
-/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
+/// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnBatchNormalizationBackwardEx(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    alphaDataDiff: Scalar<'_, T>,
-    betaDataDiff: Scalar<'_, U>,
-    alphaParamDiff: Scalar<'_, V>,
-    betaParamDiff: Scalar<'_, W>,
+    alphaDataDiff: HostScalar,
+    betaDataDiff: HostScalar,
+    alphaParamDiff: HostScalar,
+    betaParamDiff: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
@@ -785,13 +784,13 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
     dxDesc: cudnnTensorDescriptor_t,
     dxData: CuPtr<c_void>,
     dBnScaleBiasDesc: cudnnTensorDescriptor_t,
-    bnScaleData: *const c_void,
-    bnBiasData: *const c_void,
+    bnScaleData: CuPtr<c_void>,
+    bnBiasData: CuPtr<c_void>,
     dBnScaleData: CuPtr<c_void>,
     dBnBiasData: CuPtr<c_void>,
     epsilon: f64,
-    savedMean: *const c_void,
-    savedInvVariance: *const c_void,
+    savedMean: CuPtr<c_void>,
+    savedInvVariance: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
@@ -804,10 +803,10 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
                 handle,
                 mode,
                 bnOps,
-                alphaDataDiff.into_ptr().cast(),
-                betaDataDiff.into_ptr().cast(),
-                alphaParamDiff.into_ptr().cast(),
-                betaParamDiff.into_ptr().cast(),
+                alphaDataDiff.as_ptr(),
+                betaDataDiff.as_ptr(),
+                alphaParamDiff.as_ptr(),
+                betaParamDiff.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 yDesc,
@@ -819,13 +818,13 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
                 dxDesc,
                 dxData.as_mut_ptr(),
                 dBnScaleBiasDesc,
-                bnScaleData,
-                bnBiasData,
+                bnScaleData.as_ptr(),
+                bnBiasData.as_ptr(),
                 dBnScaleData.as_mut_ptr(),
                 dBnBiasData.as_mut_ptr(),
                 epsilon,
-                savedMean,
-                savedInvVariance,
+                savedMean.as_ptr(),
+                savedInvVariance.as_ptr(),
                 activationDesc,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
@@ -842,17 +841,17 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
 ///
 /// - `handle`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `yDesc`: in
 /// - `y`: on the device
 /// - `bnScaleBiasMeanVarDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
-/// - `bnBias`: in, an address, passed unchanged
-/// - `estimatedMean`: in, an address, passed unchanged
-/// - `estimatedVariance`: in, an address, passed unchanged
+/// - `bnScale`: in, on the device
+/// - `bnBias`: in, on the device
+/// - `estimatedMean`: in, on the device
+/// - `estimatedVariance`: in, on the device
 /// - `epsilon`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -862,24 +861,22 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
+pub unsafe fn cudnnBatchNormalizationForwardInference(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
-    bnBias: *const c_void,
-    estimatedMean: *const c_void,
-    estimatedVariance: *const c_void,
+    bnScale: CuPtr<c_void>,
+    bnBias: CuPtr<c_void>,
+    estimatedMean: CuPtr<c_void>,
+    estimatedVariance: CuPtr<c_void>,
     epsilon: f64,
 ) -> (cudnnStatus_t,) {
     (
@@ -887,17 +884,17 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
             sys::cudnnBatchNormalizationForwardInference(
                 handle,
                 mode,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
                 bnScaleBiasMeanVarDesc,
-                bnScale,
-                bnBias,
-                estimatedMean,
-                estimatedVariance,
+                bnScale.as_ptr(),
+                bnBias.as_ptr(),
+                estimatedMean.as_ptr(),
+                estimatedVariance.as_ptr(),
                 epsilon,
             )
         },
@@ -910,15 +907,15 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `yDesc`: in
 /// - `y`: on the device
 /// - `bnScaleBiasMeanVarDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
-/// - `bnBias`: in, an address, passed unchanged
+/// - `bnScale`: in, on the device
+/// - `bnBias`: in, on the device
 /// - `exponentialAverageFactor`: in
 /// - `resultRunningMean`: on the device
 /// - `resultRunningVariance`: on the device
@@ -933,22 +930,20 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
-/// - `x`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `bnBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
+pub unsafe fn cudnnBatchNormalizationForwardTraining(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
-    bnBias: *const c_void,
+    bnScale: CuPtr<c_void>,
+    bnBias: CuPtr<c_void>,
     exponentialAverageFactor: f64,
     resultRunningMean: CuPtr<c_void>,
     resultRunningVariance: CuPtr<c_void>,
@@ -961,15 +956,15 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
             sys::cudnnBatchNormalizationForwardTraining(
                 handle,
                 mode,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
                 bnScaleBiasMeanVarDesc,
-                bnScale,
-                bnBias,
+                bnScale.as_ptr(),
+                bnBias.as_ptr(),
                 exponentialAverageFactor,
                 resultRunningMean.as_mut_ptr(),
                 resultRunningVariance.as_mut_ptr(),
@@ -988,8 +983,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 /// - `handle`: in
 /// - `mode`: in
 /// - `bnOps`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `xData`: in, on the device
 /// - `zDesc`: in
@@ -997,8 +992,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 /// - `yDesc`: in
 /// - `yData`: on the device
 /// - `bnScaleBiasMeanVarDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
-/// - `bnBias`: in, an address, passed unchanged
+/// - `bnScale`: in, on the device
+/// - `bnBias`: in, on the device
 /// - `exponentialAverageFactor`: in
 /// - `resultRunningMean`: on the device
 /// - `resultRunningVariance`: on the device
@@ -1018,16 +1013,14 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
-/// - `xData`, `zData`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `bnBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
+pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     zDesc: cudnnTensorDescriptor_t,
@@ -1035,8 +1028,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
     yDesc: cudnnTensorDescriptor_t,
     yData: CuPtr<c_void>,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
-    bnBias: *const c_void,
+    bnScale: CuPtr<c_void>,
+    bnBias: CuPtr<c_void>,
     exponentialAverageFactor: f64,
     resultRunningMean: CuPtr<c_void>,
     resultRunningVariance: CuPtr<c_void>,
@@ -1055,8 +1048,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
                 handle,
                 mode,
                 bnOps,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 zDesc,
@@ -1064,8 +1057,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
                 yDesc,
                 yData.as_mut_ptr(),
                 bnScaleBiasMeanVarDesc,
-                bnScale,
-                bnBias,
+                bnScale.as_ptr(),
+                bnBias.as_ptr(),
                 exponentialAverageFactor,
                 resultRunningMean.as_mut_ptr(),
                 resultRunningVariance.as_mut_ptr(),
@@ -1112,7 +1105,7 @@ pub unsafe fn cudnnBuildRNNDynamic(
 ///
 /// - `handle`: in
 /// - `probsDesc`: in
-/// - `probs`: in, an address, passed unchanged
+/// - `probs`: in, on the device
 /// - `hostLabels`: in, an address, passed unchanged
 /// - `hostLabelLengths`: in, an address, passed unchanged
 /// - `hostInputLengths`: in, an address, passed unchanged
@@ -1129,13 +1122,13 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// # Safety
 ///
 /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
-/// - `probs`, `hostLabels`, `hostLabelLengths`, `hostInputLengths`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `costs`, `gradients`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `hostLabels`, `hostLabelLengths`, `hostInputLengths`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
     probsDesc: cudnnTensorDescriptor_t,
-    probs: *const c_void,
+    probs: CuPtr<c_void>,
     hostLabels: *const i32,
     hostLabelLengths: *const i32,
     hostInputLengths: *const i32,
@@ -1152,7 +1145,7 @@ pub unsafe fn cudnnCTCLoss(
             sys::cudnnCTCLoss(
                 handle,
                 probsDesc,
-                probs,
+                probs.as_ptr(),
                 hostLabels,
                 hostLabelLengths,
                 hostInputLengths,
@@ -1176,7 +1169,7 @@ pub unsafe fn cudnnCTCLoss(
 /// - `algo`: in
 /// - `ctcLossDesc`: in
 /// - `probsDesc`: in
-/// - `probs`: in, an address, passed unchanged
+/// - `probs`: in, on the device
 /// - `labels`: in, on the device
 /// - `labelLengths`: in, on the device
 /// - `inputLengths`: in, on the device
@@ -1191,15 +1184,14 @@ pub unsafe fn cudnnCTCLoss(
 /// # Safety
 ///
 /// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
-/// - `probs`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss_v8(
     handle: cudnnHandle_t,
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t,
     probsDesc: cudnnTensorDescriptor_t,
-    probs: *const c_void,
+    probs: CuPtr<c_void>,
     labels: CuPtr<i32>,
     labelLengths: CuPtr<i32>,
     inputLengths: CuPtr<i32>,
@@ -1216,7 +1208,7 @@ pub unsafe fn cudnnCTCLoss_v8(
                 algo,
                 ctcLossDesc,
                 probsDesc,
-                probs,
+                probs.as_ptr(),
                 labels.as_ptr(),
                 labelLengths.as_ptr(),
                 inputLengths.as_ptr(),
@@ -1236,8 +1228,8 @@ pub unsafe fn cudnnCTCLoss_v8(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
@@ -1255,14 +1247,13 @@ pub unsafe fn cudnnCTCLoss_v8(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`, `dbias`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
     dweight: CuPtr<c_void>,
@@ -1280,8 +1271,8 @@ pub unsafe fn cudnnCausalConv1dBackward(
             sys::cudnnCausalConv1dBackward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
                 dweight.as_mut_ptr(),
@@ -1304,8 +1295,8 @@ pub unsafe fn cudnnCausalConv1dBackward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `y`: on the device
 /// - `batch`: in
 /// - `dim`: in
@@ -1319,14 +1310,13 @@ pub unsafe fn cudnnCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -1340,8 +1330,8 @@ pub unsafe fn cudnnCausalConv1dForward(
             sys::cudnnCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -1360,8 +1350,8 @@ pub unsafe fn cudnnCausalConv1dForward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
@@ -1379,14 +1369,13 @@ pub unsafe fn cudnnCausalConv1dForward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`, `dbias`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
     dweight: CuPtr<c_void>,
@@ -1404,8 +1393,8 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
             sys::cudnnCausalConv1dNwhBackward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
                 dweight.as_mut_ptr(),
@@ -1428,8 +1417,8 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `y`: on the device
 /// - `batch`: in
 /// - `dim`: in
@@ -1443,14 +1432,13 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -1464,8 +1452,8 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
             sys::cudnnCausalConv1dNwhForward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -1486,7 +1474,7 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnCnnVersionCheck() },)
@@ -1497,10 +1485,10 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dbDesc`: in
 /// - `db`: on the device
 ///
@@ -1509,15 +1497,14 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `dyDesc`, `dbDesc`: live handles.
-/// - `dy`, `db`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBackwardBias(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dbDesc: cudnnTensorDescriptor_t,
     db: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1525,10 +1512,10 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBackwardBias(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dbDesc,
                 db.as_mut_ptr(),
             )
@@ -1541,7 +1528,7 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `wDesc`: in
 /// - `w`: in, on the device
 /// - `dyDesc`: in
@@ -1550,7 +1537,7 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 /// - `algo`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
@@ -1559,12 +1546,11 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
-/// - `w`, `dy`, `workSpace`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBackwardData(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     wDesc: cudnnFilterDescriptor_t,
     w: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
@@ -1573,7 +1559,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
     algo: cudnnConvolutionBwdDataAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1581,7 +1567,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBackwardData(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 wDesc,
                 w.as_ptr(),
                 dyDesc,
@@ -1590,7 +1576,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -1603,7 +1589,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `dyDesc`: in
@@ -1612,7 +1598,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 /// - `algo`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dwDesc`: in
 /// - `dw`: on the device
 ///
@@ -1621,12 +1607,11 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
-/// - `x`, `dy`, `workSpace`, `dw`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBackwardFilter(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
@@ -1635,7 +1620,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
     algo: cudnnConvolutionBwdFilterAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dwDesc: cudnnFilterDescriptor_t,
     dw: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1643,7 +1628,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBackwardFilter(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 dyDesc,
@@ -1652,7 +1637,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dwDesc,
                 dw.as_mut_ptr(),
             )
@@ -1665,7 +1650,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha1`: in, a scalar on the host or on the device
+/// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `wDesc`: in
@@ -1674,11 +1659,11 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 /// - `algo`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
-/// - `alpha2`: in, a scalar on the host or on the device
+/// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `zDesc`: in
 /// - `z`: in, on the device
 /// - `biasDesc`: in
-/// - `bias`: in, an address, passed unchanged
+/// - `bias`: in, on the device
 /// - `activationDesc`: in
 /// - `yDesc`: in
 /// - `y`: on the device
@@ -1688,13 +1673,11 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles.
-/// - `x`, `w`, `z`, `workSpace`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bias`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha1`, `alpha2`: on the host or on the device, as the library's mode says.
+/// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBiasActivationForward(
     handle: cudnnHandle_t,
-    alpha1: Scalar<'_, T>,
+    alpha1: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     wDesc: cudnnFilterDescriptor_t,
@@ -1703,11 +1686,11 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    alpha2: Scalar<'_, U>,
+    alpha2: HostScalar,
     zDesc: cudnnTensorDescriptor_t,
     z: CuPtr<c_void>,
     biasDesc: cudnnTensorDescriptor_t,
-    bias: *const c_void,
+    bias: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
@@ -1716,7 +1699,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBiasActivationForward(
                 handle,
-                alpha1.into_ptr().cast(),
+                alpha1.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 wDesc,
@@ -1725,11 +1708,11 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                alpha2.into_ptr().cast(),
+                alpha2.as_ptr(),
                 zDesc,
                 z.as_ptr(),
                 biasDesc,
-                bias,
+                bias.as_ptr(),
                 activationDesc,
                 yDesc,
                 y.as_mut_ptr(),
@@ -1743,7 +1726,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `wDesc`: in
@@ -1752,7 +1735,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 /// - `algo`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -1761,12 +1744,11 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
-/// - `x`, `w`, `workSpace`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionForward(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     wDesc: cudnnFilterDescriptor_t,
@@ -1775,7 +1757,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1783,7 +1765,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionForward(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 wDesc,
@@ -1792,7 +1774,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -1812,7 +1794,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
     let mut handle: cudnnHandle_t = output::zeroed();
@@ -1832,7 +1814,7 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateActivationDescriptor() -> (
     cudnnStatus_t,
@@ -1853,7 +1835,7 @@ pub unsafe fn cudnnCreateActivationDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor_t) {
     let mut attnDesc: cudnnAttnDescriptor_t = output::zeroed();
@@ -1871,7 +1853,7 @@ pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
     cudnnStatus_t,
@@ -1892,7 +1874,7 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
     cudnnStatus_t,
@@ -1915,7 +1897,7 @@ pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateDropoutDescriptor() -> (
     cudnnStatus_t,
@@ -1938,7 +1920,7 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescriptor_t) {
     let mut filterDesc: cudnnFilterDescriptor_t = output::zeroed();
@@ -1957,7 +1939,7 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
@@ -1980,7 +1962,7 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsPlan(
     ops: cudnnFusedOps_t,
@@ -2001,7 +1983,7 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     ops: cudnnFusedOps_t,
@@ -2025,7 +2007,7 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t) {
     let mut normDesc: cudnnLRNDescriptor_t = output::zeroed();
@@ -2045,7 +2027,7 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
     cudnnStatus_t,
@@ -2068,7 +2050,7 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreatePoolingDescriptor() -> (
     cudnnStatus_t,
@@ -2089,7 +2071,7 @@ pub unsafe fn cudnnCreatePoolingDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
     cudnnStatus_t,
@@ -2110,7 +2092,7 @@ pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t) {
     let mut rnnDesc: cudnnRNNDescriptor_t = output::zeroed();
@@ -2130,7 +2112,7 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
     cudnnStatus_t,
@@ -2153,7 +2135,7 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
     cudnnStatus_t,
@@ -2176,7 +2158,7 @@ pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
     cudnnStatus_t,
@@ -2199,7 +2181,7 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescriptor_t) {
     let mut tensorDesc: cudnnTensorDescriptor_t = output::zeroed();
@@ -2219,7 +2201,7 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     cudnnStatus_t,
@@ -2305,7 +2287,7 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroy(handle) },)
@@ -2322,7 +2304,7 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `activationDesc`: a live handle.
-/// - Nothing uses `activationDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2341,7 +2323,7 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 /// # Safety
 ///
 /// - `attnDesc`: a live handle.
-/// - Nothing uses `attnDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -2360,7 +2342,7 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 /// # Safety
 ///
 /// - `ctcLossDesc`: a live handle.
-/// - Nothing uses `ctcLossDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `ctcLossDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -2379,7 +2361,7 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 /// # Safety
 ///
 /// - `convDesc`: a live handle.
-/// - Nothing uses `convDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -2398,7 +2380,7 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 /// # Safety
 ///
 /// - `dropoutDesc`: a live handle.
-/// - Nothing uses `dropoutDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `dropoutDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -2417,7 +2399,7 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 /// # Safety
 ///
 /// - `filterDesc`: a live handle.
-/// - Nothing uses `filterDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -2436,7 +2418,7 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 /// # Safety
 ///
 /// - `constPack`: a live handle.
-/// - Nothing uses `constPack`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `constPack`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -2455,7 +2437,7 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroyFusedOpsPlan(plan) },)
@@ -2472,7 +2454,7 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 /// # Safety
 ///
 /// - `varPack`: a live handle.
-/// - Nothing uses `varPack`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `varPack`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -2491,7 +2473,7 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 /// # Safety
 ///
 /// - `lrnDesc`: a live handle.
-/// - Nothing uses `lrnDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `lrnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyLRNDescriptor(
     lrnDesc: cudnnLRNDescriptor_t,
@@ -2510,7 +2492,7 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 /// # Safety
 ///
 /// - `opTensorDesc`: a live handle.
-/// - Nothing uses `opTensorDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -2529,7 +2511,7 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 /// # Safety
 ///
 /// - `poolingDesc`: a live handle.
-/// - Nothing uses `poolingDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -2548,7 +2530,7 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 /// # Safety
 ///
 /// - `rnnDataDesc`: a live handle.
-/// - Nothing uses `rnnDataDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `rnnDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -2567,7 +2549,7 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 /// # Safety
 ///
 /// - `rnnDesc`: a live handle.
-/// - Nothing uses `rnnDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `rnnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDescriptor(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -2586,7 +2568,7 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 /// # Safety
 ///
 /// - `reduceTensorDesc`: a live handle.
-/// - Nothing uses `reduceTensorDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -2605,7 +2587,7 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 /// # Safety
 ///
 /// - `seqDataDesc`: a live handle.
-/// - Nothing uses `seqDataDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -2624,7 +2606,7 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 /// # Safety
 ///
 /// - `stDesc`: a live handle.
-/// - Nothing uses `stDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `stDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -2643,7 +2625,7 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 /// # Safety
 ///
 /// - `tensorDesc`: a live handle.
-/// - Nothing uses `tensorDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `tensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -2662,7 +2644,7 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle.
-/// - Nothing uses `transformDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -2677,14 +2659,14 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 /// - `handle`: in
 /// - `normDesc`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `means`: in, an address, passed unchanged
+/// - `means`: in, on the device
 /// - `dy`: in, on the device
 /// - `temp`: on the device
 /// - `temp2`: on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dXdMeansDesc`: in
 /// - `dx`: on the device
 /// - `dMeans`: on the device
@@ -2696,22 +2678,20 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles.
-/// - `x`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `means`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
+pub unsafe fn cudnnDivisiveNormalizationBackward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     mode: cudnnDivNormMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    means: *const c_void,
+    means: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     temp: CuPtr<c_void>,
     temp2: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dXdMeansDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
     dMeans: CuPtr<c_void>,
@@ -2722,14 +2702,14 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                means,
+                means.as_ptr(),
                 dy.as_ptr(),
                 temp.as_mut_ptr(),
                 temp2.as_mut_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dXdMeansDesc,
                 dx.as_mut_ptr(),
                 dMeans.as_mut_ptr(),
@@ -2745,13 +2725,13 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
 /// - `handle`: in
 /// - `normDesc`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `means`: in, an address, passed unchanged
+/// - `means`: in, on the device
 /// - `temp`: on the device
 /// - `temp2`: on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -2762,21 +2742,19 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `temp`, `temp2`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `means`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
+pub unsafe fn cudnnDivisiveNormalizationForward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     mode: cudnnDivNormMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    means: *const c_void,
+    means: CuPtr<c_void>,
     temp: CuPtr<c_void>,
     temp2: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -2786,13 +2764,13 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                means,
+                means.as_ptr(),
                 temp.as_mut_ptr(),
                 temp2.as_mut_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -2820,7 +2798,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles.
-/// - `dy`, `dx`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutBackward(
     handle: cudnnHandle_t,
@@ -2868,7 +2846,7 @@ pub unsafe fn cudnnDropoutBackward(
 /// # Safety
 ///
 /// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles.
-/// - `x`, `y`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutForward(
     handle: cudnnHandle_t,
@@ -2946,7 +2924,7 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
+/// - `weight`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
@@ -2961,13 +2939,12 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
+    weight: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
     dweight: CuPtr<c_void>,
@@ -2982,7 +2959,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
             sys::cudnnFFTCausalConv1dBackward(
                 stream,
                 x.as_ptr(),
-                weight,
+                weight.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
                 dweight.as_mut_ptr(),
@@ -3002,7 +2979,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
+/// - `weight`: in, on the device
 /// - `y`: on the device
 /// - `batch`: in
 /// - `dim`: in
@@ -3015,13 +2992,12 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
+    weight: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -3034,7 +3010,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
             sys::cudnnFFTCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weight,
+                weight.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -3112,7 +3088,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// # Safety
 ///
 /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
-/// - `w`, `dy`, `dx`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     handle: cudnnHandle_t,
@@ -3214,7 +3190,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
-/// - `x`, `y`, `dw`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     handle: cudnnHandle_t,
@@ -3316,7 +3292,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
-/// - `x`, `w`, `y`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     handle: cudnnHandle_t,
@@ -3365,8 +3341,8 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// # Safety
 ///
 /// - `handle`, `plan`, `varPack`: live handles.
-/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
-/// - `varPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
+/// - `varPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
     handle: cudnnHandle_t,
@@ -3850,7 +3826,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// # Safety
 ///
 /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
-/// - `labels`, `labelLengths`, `inputLengths`: memory as large as the call needs.
+/// - `labels`, `labelLengths`, `inputLengths`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3929,7 +3905,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallback_t) {
     let mut mask: u32 = output::zeroed();
@@ -4431,6 +4407,10 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
         [padA.len(), strideA.len(), dilationA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnGetConvolutionNdDescriptor",
+            "the lengths of `padA`, `strideA`, `dilationA` disagree",
+        );
         return (
             cudnnStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -4522,7 +4502,7 @@ pub unsafe fn cudnnGetConvolutionReorderType(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetCudartVersion() -> usize {
     unsafe { sys::cudnnGetCudartVersion() }
@@ -4543,7 +4523,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles.
-/// - `states` points to memory of the library, valid as long as `dropoutDesc` exists and has it.
+/// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -4574,7 +4554,7 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudnnGetErrorString(status)) }
@@ -4788,7 +4768,7 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 /// # Safety
 ///
 /// - `constPack`: a live handle.
-/// - `param`: memory as large as the call needs.
+/// - `param`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -4820,7 +4800,7 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 /// # Safety
 ///
 /// - `varPack`: a live handle.
-/// - `ptr`: memory as large as the call needs.
+/// - `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -4880,7 +4860,7 @@ pub unsafe fn cudnnGetLRNDescriptor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
     unsafe {
@@ -4899,7 +4879,7 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     unsafe { sys::cudnnGetMaxDeviceVersion() }
@@ -4948,7 +4928,7 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 /// - `attnDesc`: in
 /// - `wKind`: in
 /// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
+/// - `weights`: in, on the device
 /// - `wDesc`: in
 /// - `wAddr`: out
 ///
@@ -4963,7 +4943,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
     attnDesc: cudnnAttnDescriptor_t,
     wKind: cudnnMultiHeadAttnWeightKind_t,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     wDesc: cudnnTensorDescriptor_t,
 ) -> (cudnnStatus_t, *mut c_void) {
     let mut wAddr: *mut c_void = output::zeroed();
@@ -4973,7 +4953,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
             attnDesc,
             wKind,
             weightSizeInBytes,
-            weights,
+            weights.as_ptr(),
             wDesc,
             &mut wAddr,
         )
@@ -5311,6 +5291,10 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
         [windowDimA.len(), paddingA.len(), strideA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnGetPoolingNdDescriptor",
+            "the lengths of `windowDimA`, `paddingA`, `strideA` disagree",
+        );
         return (
             cudnnStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -5381,7 +5365,7 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -5410,7 +5394,7 @@ pub unsafe fn cudnnGetProperty(
 /// # Safety
 ///
 /// - `rnnDataDesc`: a live handle.
-/// - `paddingFill`: memory as large as the call needs.
+/// - `paddingFill`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -5581,7 +5565,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 /// - `rnnDesc`: in
 /// - `pseudoLayer`: in
 /// - `weightSpaceSize`: in
-/// - `weightSpace`: in, an address, passed unchanged
+/// - `weightSpace`: in, on the device
 /// - `linLayerID`: in
 /// - `mDesc`: in
 /// - `mAddr`: out
@@ -5599,7 +5583,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
     rnnDesc: cudnnRNNDescriptor_t,
     pseudoLayer: i32,
     weightSpaceSize: usize,
-    weightSpace: *const c_void,
+    weightSpace: CuPtr<c_void>,
     linLayerID: i32,
     mDesc: cudnnTensorDescriptor_t,
     bDesc: cudnnTensorDescriptor_t,
@@ -5612,7 +5596,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
             rnnDesc,
             pseudoLayer,
             weightSpaceSize,
-            weightSpace,
+            weightSpace.as_ptr(),
             linLayerID,
             mDesc,
             &mut mAddr,
@@ -5790,7 +5774,7 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// # Safety
 ///
 /// - `seqDataDesc`: a live handle.
-/// - `paddingFill`: memory as large as the call needs.
+/// - `paddingFill`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetSeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -5800,6 +5784,10 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
     paddingFill: *mut c_void,
 ) -> (cudnnStatus_t, cudnnDataType_t, i32, usize) {
     let Some(nbDimsRequested) = args::same_len([dimA.len(), axes.len()], []) else {
+        refusal::refuse(
+            "cudnnGetSeqDataDescriptor",
+            "the lengths of `dimA`, `axes` disagree",
+        );
         return (
             cudnnStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -5923,6 +5911,10 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
     strideA: &mut [i32],
 ) -> (cudnnStatus_t, cudnnDataType_t, i32) {
     let Some(nbDimsRequested) = args::same_len([dimA.len(), strideA.len()], []) else {
+        refusal::refuse(
+            "cudnnGetTensorNdDescriptor",
+            "the lengths of `dimA`, `strideA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     };
     let mut dataType: cudnnDataType_t = output::zeroed();
@@ -5989,6 +5981,10 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
         [padBeforeA.len(), padAfterA.len(), foldA.len() + 2],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnGetTensorTransformDescriptor",
+            "the lengths of `padBeforeA`, `padAfterA`, `foldA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     };
     let mut destFormat: cudnnTensorFormat_t = output::zeroed();
@@ -6015,7 +6011,7 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetVersion() -> usize {
     unsafe { sys::cudnnGetVersion() }
@@ -6043,8 +6039,8 @@ pub unsafe fn cudnnGetVersion() -> usize {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleBackward(
     stream: runtime::cudaStream_t,
@@ -6086,9 +6082,9 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 ///
 /// - `stream`: in
 /// - `graph`: in
-/// - `nodeFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `concatFeatures`: in, an address, passed unchanged
+/// - `nodeFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `concatFeatures`: in, on the device
 /// - `output`: on the device
 /// - `outPositions`: on the device
 /// - `nodeFeatDim`: in
@@ -6102,16 +6098,15 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: memory as large as the call needs, until `stream` has passed this call.
-/// - `output`, `outPositions`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
-    nodeFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    concatFeatures: *const c_void,
+    nodeFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    concatFeatures: CuPtr<c_void>,
     output: CuPtr<c_void>,
     outPositions: CuPtr<c_void>,
     nodeFeatDim: i32,
@@ -6125,9 +6120,9 @@ pub unsafe fn cudnnGnnAggSimpleForward(
             sys::cudnnGnnAggSimpleForward(
                 stream,
                 core::ptr::from_ref(graph),
-                nodeFeatures,
-                edgeFeatures,
-                concatFeatures,
+                nodeFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                concatFeatures.as_ptr(),
                 output.as_mut_ptr(),
                 outPositions.as_mut_ptr(),
                 nodeFeatDim,
@@ -6147,10 +6142,10 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// - `stream`: in
 /// - `graph`: in
 /// - `gradOut`: in, on the device
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `smScores`: in, on the device
 /// - `dropoutMask`: in, on the device
 /// - `gradAttention`: in, on the device
@@ -6173,18 +6168,17 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `gradOut`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
     gradOut: CuPtr<c_void>,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
     gradAttention: CuPtr<f32>,
@@ -6208,10 +6202,10 @@ pub unsafe fn cudnnGnnMhaGatBackward(
                 stream,
                 core::ptr::from_ref(graph),
                 gradOut.as_ptr(),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 smScores.as_ptr(),
                 dropoutMask.as_ptr(),
                 gradAttention.as_ptr(),
@@ -6239,10 +6233,10 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 ///
 /// - `stream`: in
 /// - `graph`: in
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `dropoutMask`: in, on the device
 /// - `output`: on the device
 /// - `smScores`: on the device
@@ -6256,17 +6250,16 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - `dropoutMask`, `output`, `smScores`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
     output: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
@@ -6280,10 +6273,10 @@ pub unsafe fn cudnnGnnMhaGatForward(
             sys::cudnnGnnMhaGatForward(
                 stream,
                 core::ptr::from_ref(graph),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 dropoutMask.as_ptr(),
                 output.as_mut_ptr(),
                 smScores.as_mut_ptr(),
@@ -6303,10 +6296,10 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// - `stream`: in
 /// - `graph`: in
 /// - `gradOut`: in, on the device
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `smScores`: in, on the device
 /// - `actScores`: in, on the device
 /// - `dropoutMask`: in, on the device
@@ -6328,18 +6321,17 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `gradOut`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
     gradOut: CuPtr<c_void>,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
     actScores: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
@@ -6362,10 +6354,10 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
                 stream,
                 core::ptr::from_ref(graph),
                 gradOut.as_ptr(),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 smScores.as_ptr(),
                 actScores.as_ptr(),
                 dropoutMask.as_ptr(),
@@ -6392,10 +6384,10 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 ///
 /// - `stream`: in
 /// - `graph`: in
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `dropoutMask`: in, on the device
 /// - `output`: on the device
 /// - `smScores`: on the device
@@ -6409,17 +6401,16 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - `dropoutMask`, `output`, `smScores`, `actScores`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
     output: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
@@ -6433,10 +6424,10 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
             sys::cudnnGnnMhaGatV2Forward(
                 stream,
                 core::ptr::from_ref(graph),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 dropoutMask.as_ptr(),
                 output.as_mut_ptr(),
                 smScores.as_mut_ptr(),
@@ -6459,7 +6450,7 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnGraphVersionCheck() },)
@@ -6481,7 +6472,7 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles.
-/// - `x`, `colBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnIm2Col(
     handle: cudnnHandle_t,
@@ -6546,14 +6537,14 @@ pub unsafe fn cudnnInitTransformDest(
 /// - `handle`: in
 /// - `normDesc`: in
 /// - `lrnMode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
@@ -6564,21 +6555,20 @@ pub unsafe fn cudnnInitTransformDest(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
+pub unsafe fn cudnnLRNCrossChannelBackward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     lrnMode: cudnnLRNMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -6588,14 +6578,14 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 lrnMode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -6610,10 +6600,10 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
 /// - `handle`: in
 /// - `normDesc`: in
 /// - `lrnMode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -6624,17 +6614,16 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
+pub unsafe fn cudnnLRNCrossChannelForward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     lrnMode: cudnnLRNMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -6644,10 +6633,10 @@ pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 lrnMode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -6678,7 +6667,7 @@ pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -6722,7 +6711,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
+/// - `weight`: in, on the device
 /// - `y`: on the device
 /// - `batch`: in
 /// - `dim`: in
@@ -6739,13 +6728,12 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
+    weight: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -6762,7 +6750,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
             sys::cudnnLongFFTCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weight,
+                weight.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -6794,7 +6782,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     batch: i32,
@@ -6857,18 +6845,18 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// - `devSeqLengthsDQDO`: in, on the device
 /// - `devSeqLengthsDKDV`: in, on the device
 /// - `doDesc`: in
-/// - `dout`: in, an address, passed unchanged
+/// - `dout`: in, on the device
 /// - `dqDesc`: in
 /// - `dqueries`: on the device
-/// - `queries`: in, an address, passed unchanged
+/// - `queries`: in, on the device
 /// - `dkDesc`: in
 /// - `dkeys`: on the device
-/// - `keys`: in, an address, passed unchanged
+/// - `keys`: in, on the device
 /// - `dvDesc`: in
 /// - `dvalues`: on the device
-/// - `values`: in, an address, passed unchanged
+/// - `values`: in, on the device
 /// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
+/// - `weights`: in, on the device
 /// - `workSpaceSizeInBytes`: in
 /// - `workSpace`: on the device
 /// - `reserveSpaceSizeInBytes`: in
@@ -6879,8 +6867,8 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles.
-/// - `loWinIdx`, `hiWinIdx`, `dout`, `queries`, `keys`, `values`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `loWinIdx`, `hiWinIdx`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
@@ -6890,18 +6878,18 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
     devSeqLengthsDQDO: CuPtr<i32>,
     devSeqLengthsDKDV: CuPtr<i32>,
     doDesc: cudnnSeqDataDescriptor_t,
-    dout: *const c_void,
+    dout: CuPtr<c_void>,
     dqDesc: cudnnSeqDataDescriptor_t,
     dqueries: CuPtr<c_void>,
-    queries: *const c_void,
+    queries: CuPtr<c_void>,
     dkDesc: cudnnSeqDataDescriptor_t,
     dkeys: CuPtr<c_void>,
-    keys: *const c_void,
+    keys: CuPtr<c_void>,
     dvDesc: cudnnSeqDataDescriptor_t,
     dvalues: CuPtr<c_void>,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
@@ -6917,18 +6905,18 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
                 devSeqLengthsDQDO.as_ptr(),
                 devSeqLengthsDKDV.as_ptr(),
                 doDesc,
-                dout,
+                dout.as_ptr(),
                 dqDesc,
                 dqueries.as_mut_ptr(),
-                queries,
+                queries.as_ptr(),
                 dkDesc,
                 dkeys.as_mut_ptr(),
-                keys,
+                keys.as_ptr(),
                 dvDesc,
                 dvalues.as_mut_ptr(),
-                values,
+                values.as_ptr(),
                 weightSizeInBytes,
-                weights,
+                weights.as_ptr(),
                 workSpaceSizeInBytes,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSizeInBytes,
@@ -6946,15 +6934,15 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// - `attnDesc`: in
 /// - `addGrad`: in
 /// - `qDesc`: in
-/// - `queries`: in, an address, passed unchanged
+/// - `queries`: in, on the device
 /// - `kDesc`: in
-/// - `keys`: in, an address, passed unchanged
+/// - `keys`: in, on the device
 /// - `vDesc`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: in, on the device
 /// - `doDesc`: in
-/// - `dout`: in, an address, passed unchanged
+/// - `dout`: in, on the device
 /// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
+/// - `weights`: in, on the device
 /// - `dweights`: on the device
 /// - `workSpaceSizeInBytes`: in
 /// - `workSpace`: on the device
@@ -6966,23 +6954,22 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles.
-/// - `queries`, `keys`, `values`, `dout`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `dweights`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     handle: cudnnHandle_t,
     attnDesc: cudnnAttnDescriptor_t,
     addGrad: cudnnWgradMode_t,
     qDesc: cudnnSeqDataDescriptor_t,
-    queries: *const c_void,
+    queries: CuPtr<c_void>,
     kDesc: cudnnSeqDataDescriptor_t,
-    keys: *const c_void,
+    keys: CuPtr<c_void>,
     vDesc: cudnnSeqDataDescriptor_t,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     doDesc: cudnnSeqDataDescriptor_t,
-    dout: *const c_void,
+    dout: CuPtr<c_void>,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     dweights: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
     workSpace: CuPtr<c_void>,
@@ -6996,15 +6983,15 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
                 attnDesc,
                 addGrad,
                 qDesc,
-                queries,
+                queries.as_ptr(),
                 kDesc,
-                keys,
+                keys.as_ptr(),
                 vDesc,
-                values,
+                values.as_ptr(),
                 doDesc,
-                dout,
+                dout.as_ptr(),
                 weightSizeInBytes,
-                weights,
+                weights.as_ptr(),
                 dweights.as_mut_ptr(),
                 workSpaceSizeInBytes,
                 workSpace.as_mut_ptr(),
@@ -7027,16 +7014,16 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// - `devSeqLengthsQO`: in, on the device
 /// - `devSeqLengthsKV`: in, on the device
 /// - `qDesc`: in
-/// - `queries`: in, an address, passed unchanged
-/// - `residuals`: in, an address, passed unchanged
+/// - `queries`: in, on the device
+/// - `residuals`: in, on the device
 /// - `kDesc`: in
-/// - `keys`: in, an address, passed unchanged
+/// - `keys`: in, on the device
 /// - `vDesc`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: in, on the device
 /// - `oDesc`: in
 /// - `out`: on the device
 /// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
+/// - `weights`: in, on the device
 /// - `workSpaceSizeInBytes`: in
 /// - `workSpace`: on the device
 /// - `reserveSpaceSizeInBytes`: in
@@ -7047,8 +7034,8 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles.
-/// - `loWinIdx`, `hiWinIdx`, `queries`, `residuals`, `keys`, `values`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `out`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `loWinIdx`, `hiWinIdx`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
@@ -7059,16 +7046,16 @@ pub unsafe fn cudnnMultiHeadAttnForward(
     devSeqLengthsQO: CuPtr<i32>,
     devSeqLengthsKV: CuPtr<i32>,
     qDesc: cudnnSeqDataDescriptor_t,
-    queries: *const c_void,
-    residuals: *const c_void,
+    queries: CuPtr<c_void>,
+    residuals: CuPtr<c_void>,
     kDesc: cudnnSeqDataDescriptor_t,
-    keys: *const c_void,
+    keys: CuPtr<c_void>,
     vDesc: cudnnSeqDataDescriptor_t,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     oDesc: cudnnSeqDataDescriptor_t,
     out: CuPtr<c_void>,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
@@ -7085,16 +7072,16 @@ pub unsafe fn cudnnMultiHeadAttnForward(
                 devSeqLengthsQO.as_ptr(),
                 devSeqLengthsKV.as_ptr(),
                 qDesc,
-                queries,
-                residuals,
+                queries.as_ptr(),
+                residuals.as_ptr(),
                 kDesc,
-                keys,
+                keys.as_ptr(),
                 vDesc,
-                values,
+                values.as_ptr(),
                 oDesc,
                 out.as_mut_ptr(),
                 weightSizeInBytes,
-                weights,
+                weights.as_ptr(),
                 workSpaceSizeInBytes,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSizeInBytes,
@@ -7112,10 +7099,10 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 /// - `mode`: in
 /// - `normOps`: in
 /// - `algo`: in
-/// - `alphaDataDiff`: in, a scalar on the host or on the device
-/// - `betaDataDiff`: in, a scalar on the host or on the device
-/// - `alphaParamDiff`: in, a scalar on the host or on the device
-/// - `betaParamDiff`: in, a scalar on the host or on the device
+/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `xData`: in, on the device
 /// - `yDesc`: in
@@ -7127,14 +7114,14 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 /// - `dxDesc`: in
 /// - `dxData`: on the device
 /// - `dNormScaleBiasDesc`: in
-/// - `normScaleData`: in, an address, passed unchanged
-/// - `normBiasData`: in, an address, passed unchanged
+/// - `normScaleData`: in, on the device
+/// - `normBiasData`: in, on the device
 /// - `dNormScaleData`: on the device
 /// - `dNormBiasData`: on the device
 /// - `epsilon`: in
 /// - `normMeanVarDesc`: in
-/// - `savedMean`: in, an address, passed unchanged
-/// - `savedInvVariance`: in, an address, passed unchanged
+/// - `savedMean`: in, on the device
+/// - `savedInvVariance`: in, on the device
 /// - `activationDesc`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
@@ -7149,19 +7136,17 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles.
-/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
+/// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnNormalizationBackward(
     handle: cudnnHandle_t,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alphaDataDiff: Scalar<'_, T>,
-    betaDataDiff: Scalar<'_, U>,
-    alphaParamDiff: Scalar<'_, V>,
-    betaParamDiff: Scalar<'_, W>,
+    alphaDataDiff: HostScalar,
+    betaDataDiff: HostScalar,
+    alphaParamDiff: HostScalar,
+    betaParamDiff: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
@@ -7173,14 +7158,14 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
     dxDesc: cudnnTensorDescriptor_t,
     dxData: CuPtr<c_void>,
     dNormScaleBiasDesc: cudnnTensorDescriptor_t,
-    normScaleData: *const c_void,
-    normBiasData: *const c_void,
+    normScaleData: CuPtr<c_void>,
+    normBiasData: CuPtr<c_void>,
     dNormScaleData: CuPtr<c_void>,
     dNormBiasData: CuPtr<c_void>,
     epsilon: f64,
     normMeanVarDesc: cudnnTensorDescriptor_t,
-    savedMean: *const c_void,
-    savedInvVariance: *const c_void,
+    savedMean: CuPtr<c_void>,
+    savedInvVariance: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
@@ -7195,10 +7180,10 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
                 mode,
                 normOps,
                 algo,
-                alphaDataDiff.into_ptr().cast(),
-                betaDataDiff.into_ptr().cast(),
-                alphaParamDiff.into_ptr().cast(),
-                betaParamDiff.into_ptr().cast(),
+                alphaDataDiff.as_ptr(),
+                betaDataDiff.as_ptr(),
+                alphaParamDiff.as_ptr(),
+                betaParamDiff.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 yDesc,
@@ -7210,14 +7195,14 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
                 dxDesc,
                 dxData.as_mut_ptr(),
                 dNormScaleBiasDesc,
-                normScaleData,
-                normBiasData,
+                normScaleData.as_ptr(),
+                normBiasData.as_ptr(),
                 dNormScaleData.as_mut_ptr(),
                 dNormBiasData.as_mut_ptr(),
                 epsilon,
                 normMeanVarDesc,
-                savedMean,
-                savedInvVariance,
+                savedMean.as_ptr(),
+                savedInvVariance.as_ptr(),
                 activationDesc,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
@@ -7237,16 +7222,16 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
 /// - `mode`: in
 /// - `normOps`: in
 /// - `algo`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `normScaleBiasDesc`: in
-/// - `normScale`: in, an address, passed unchanged
-/// - `normBias`: in, an address, passed unchanged
+/// - `normScale`: in, on the device
+/// - `normBias`: in, on the device
 /// - `normMeanVarDesc`: in
-/// - `estimatedMean`: in, an address, passed unchanged
-/// - `estimatedVariance`: in, an address, passed unchanged
+/// - `estimatedMean`: in, on the device
+/// - `estimatedVariance`: in, on the device
 /// - `zDesc`: in
 /// - `z`: in, on the device
 /// - `activationDesc`: in
@@ -7262,25 +7247,23 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `zDesc`, `activationDesc`, `yDesc`: live handles.
-/// - `x`, `z`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
+pub unsafe fn cudnnNormalizationForwardInference(
     handle: cudnnHandle_t,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     normScaleBiasDesc: cudnnTensorDescriptor_t,
-    normScale: *const c_void,
-    normBias: *const c_void,
+    normScale: CuPtr<c_void>,
+    normBias: CuPtr<c_void>,
     normMeanVarDesc: cudnnTensorDescriptor_t,
-    estimatedMean: *const c_void,
-    estimatedVariance: *const c_void,
+    estimatedMean: CuPtr<c_void>,
+    estimatedVariance: CuPtr<c_void>,
     zDesc: cudnnTensorDescriptor_t,
     z: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
@@ -7296,16 +7279,16 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
                 mode,
                 normOps,
                 algo,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 normScaleBiasDesc,
-                normScale,
-                normBias,
+                normScale.as_ptr(),
+                normBias.as_ptr(),
                 normMeanVarDesc,
-                estimatedMean,
-                estimatedVariance,
+                estimatedMean.as_ptr(),
+                estimatedVariance.as_ptr(),
                 zDesc,
                 z.as_ptr(),
                 activationDesc,
@@ -7326,13 +7309,13 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 /// - `mode`: in
 /// - `normOps`: in
 /// - `algo`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `xData`: in, on the device
 /// - `normScaleBiasDesc`: in
-/// - `normScale`: in, an address, passed unchanged
-/// - `normBias`: in, an address, passed unchanged
+/// - `normScale`: in, on the device
+/// - `normBias`: in, on the device
 /// - `exponentialAverageFactor`: in
 /// - `normMeanVarDesc`: in
 /// - `resultRunningMean`: on the device
@@ -7358,22 +7341,20 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `zDesc`, `yDesc`: live handles.
-/// - `xData`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `normScale`, `normBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
+pub unsafe fn cudnnNormalizationForwardTraining(
     handle: cudnnHandle_t,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     normScaleBiasDesc: cudnnTensorDescriptor_t,
-    normScale: *const c_void,
-    normBias: *const c_void,
+    normScale: CuPtr<c_void>,
+    normBias: CuPtr<c_void>,
     exponentialAverageFactor: f64,
     normMeanVarDesc: cudnnTensorDescriptor_t,
     resultRunningMean: CuPtr<c_void>,
@@ -7399,13 +7380,13 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
                 mode,
                 normOps,
                 algo,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 normScaleBiasDesc,
-                normScale,
-                normBias,
+                normScale.as_ptr(),
+                normBias.as_ptr(),
                 exponentialAverageFactor,
                 normMeanVarDesc,
                 resultRunningMean.as_mut_ptr(),
@@ -7434,13 +7415,13 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `opTensorDesc`: in
-/// - `alpha1`: in, a scalar on the host or on the device
+/// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `aDesc`: in
 /// - `A`: in, on the device
-/// - `alpha2`: in, a scalar on the host or on the device
+/// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `bDesc`: in
 /// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `cDesc`: in
 /// - `C`: on the device
 ///
@@ -7451,19 +7432,18 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha1`, `alpha2`, `beta`: on the host or on the device, as the library's mode says.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
+pub unsafe fn cudnnOpTensor(
     handle: cudnnHandle_t,
     opTensorDesc: cudnnOpTensorDescriptor_t,
-    alpha1: Scalar<'_, T>,
+    alpha1: HostScalar,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    alpha2: Scalar<'_, U>,
+    alpha2: HostScalar,
     bDesc: cudnnTensorDescriptor_t,
     B: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: HostScalar,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7472,13 +7452,13 @@ pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
             sys::cudnnOpTensor(
                 handle,
                 opTensorDesc,
-                alpha1.into_ptr().cast(),
+                alpha1.as_ptr(),
                 aDesc,
                 A.as_ptr(),
-                alpha2.into_ptr().cast(),
+                alpha2.as_ptr(),
                 bDesc,
                 B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 cDesc,
                 C.as_mut_ptr(),
             )
@@ -7496,7 +7476,7 @@ pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnOpsVersionCheck() },)
@@ -7508,14 +7488,14 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// - `handle`: in
 /// - `poolingDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
@@ -7526,20 +7506,19 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
+pub unsafe fn cudnnPoolingBackward(
     handle: cudnnHandle_t,
     poolingDesc: cudnnPoolingDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7548,14 +7527,14 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
             sys::cudnnPoolingBackward(
                 handle,
                 poolingDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -7569,10 +7548,10 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `poolingDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -7583,16 +7562,15 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
+pub unsafe fn cudnnPoolingForward(
     handle: cudnnHandle_t,
     poolingDesc: cudnnPoolingDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7601,10 +7579,10 @@ pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
             sys::cudnnPoolingForward(
                 handle,
                 poolingDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -7652,15 +7630,15 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// - `xDesc`: in
 /// - `dx`: on the device
 /// - `hDesc`: in
-/// - `hx`: in, an address, passed unchanged
-/// - `dhy`: in, an address, passed unchanged
+/// - `hx`: in, on the device
+/// - `dhy`: in, on the device
 /// - `dhx`: on the device
 /// - `cDesc`: in
-/// - `cx`: in, an address, passed unchanged
-/// - `dcy`: in, an address, passed unchanged
+/// - `cx`: in, on the device
+/// - `dcy`: in, on the device
 /// - `dcx`: on the device
 /// - `weightSpaceSize`: in
-/// - `weightSpace`: in, an address, passed unchanged
+/// - `weightSpace`: in, on the device
 /// - `workSpaceSize`: in
 /// - `workSpace`: on the device
 /// - `reserveSpaceSize`: in
@@ -7671,8 +7649,7 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// # Safety
 ///
 /// - `handle`, `rnnDesc`, `yDesc`, `xDesc`, `hDesc`, `cDesc`: live handles.
-/// - `devSeqLengths`, `y`, `dy`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardData_v8(
     handle: cudnnHandle_t,
@@ -7684,15 +7661,15 @@ pub unsafe fn cudnnRNNBackwardData_v8(
     xDesc: cudnnRNNDataDescriptor_t,
     dx: CuPtr<c_void>,
     hDesc: cudnnTensorDescriptor_t,
-    hx: *const c_void,
-    dhy: *const c_void,
+    hx: CuPtr<c_void>,
+    dhy: CuPtr<c_void>,
     dhx: CuPtr<c_void>,
     cDesc: cudnnTensorDescriptor_t,
-    cx: *const c_void,
-    dcy: *const c_void,
+    cx: CuPtr<c_void>,
+    dcy: CuPtr<c_void>,
     dcx: CuPtr<c_void>,
     weightSpaceSize: usize,
-    weightSpace: *const c_void,
+    weightSpace: CuPtr<c_void>,
     workSpaceSize: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSize: usize,
@@ -7710,15 +7687,15 @@ pub unsafe fn cudnnRNNBackwardData_v8(
                 xDesc,
                 dx.as_mut_ptr(),
                 hDesc,
-                hx,
-                dhy,
+                hx.as_ptr(),
+                dhy.as_ptr(),
                 dhx.as_mut_ptr(),
                 cDesc,
-                cx,
-                dcy,
+                cx.as_ptr(),
+                dcy.as_ptr(),
                 dcx.as_mut_ptr(),
                 weightSpaceSize,
-                weightSpace,
+                weightSpace.as_ptr(),
                 workSpaceSize,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSize,
@@ -7739,7 +7716,7 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `hDesc`: in
-/// - `hx`: in, an address, passed unchanged
+/// - `hx`: in, on the device
 /// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `weightSpaceSize`: in
@@ -7754,8 +7731,7 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// # Safety
 ///
 /// - `handle`, `rnnDesc`, `xDesc`, `hDesc`, `yDesc`: live handles.
-/// - `devSeqLengths`, `x`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `hx`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardWeights_v8(
     handle: cudnnHandle_t,
@@ -7765,7 +7741,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
     xDesc: cudnnRNNDataDescriptor_t,
     x: CuPtr<c_void>,
     hDesc: cudnnTensorDescriptor_t,
-    hx: *const c_void,
+    hx: CuPtr<c_void>,
     yDesc: cudnnRNNDataDescriptor_t,
     y: CuPtr<c_void>,
     weightSpaceSize: usize,
@@ -7785,7 +7761,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
                 xDesc,
                 x.as_ptr(),
                 hDesc,
-                hx,
+                hx.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 weightSpaceSize,
@@ -7812,13 +7788,13 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 /// - `yDesc`: in
 /// - `y`: on the device
 /// - `hDesc`: in
-/// - `hx`: in, an address, passed unchanged
+/// - `hx`: in, on the device
 /// - `hy`: on the device
 /// - `cDesc`: in
-/// - `cx`: in, an address, passed unchanged
+/// - `cx`: in, on the device
 /// - `cy`: on the device
 /// - `weightSpaceSize`: in
-/// - `weightSpace`: in, an address, passed unchanged
+/// - `weightSpace`: in, on the device
 /// - `workSpaceSize`: in
 /// - `workSpace`: on the device
 /// - `reserveSpaceSize`: in
@@ -7831,8 +7807,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 /// # Safety
 ///
 /// - `handle`, `rnnDesc`, `xDesc`, `yDesc`, `hDesc`, `cDesc`: live handles.
-/// - `devSeqLengths`, `x`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `hx`, `cx`, `weightSpace`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNForward(
     handle: cudnnHandle_t,
@@ -7844,13 +7819,13 @@ pub unsafe fn cudnnRNNForward(
     yDesc: cudnnRNNDataDescriptor_t,
     y: CuPtr<c_void>,
     hDesc: cudnnTensorDescriptor_t,
-    hx: *const c_void,
+    hx: CuPtr<c_void>,
     hy: CuPtr<c_void>,
     cDesc: cudnnTensorDescriptor_t,
-    cx: *const c_void,
+    cx: CuPtr<c_void>,
     cy: CuPtr<c_void>,
     weightSpaceSize: usize,
-    weightSpace: *const c_void,
+    weightSpace: CuPtr<c_void>,
     workSpaceSize: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSize: usize,
@@ -7868,13 +7843,13 @@ pub unsafe fn cudnnRNNForward(
                 yDesc,
                 y.as_mut_ptr(),
                 hDesc,
-                hx,
+                hx.as_ptr(),
                 hy.as_mut_ptr(),
                 cDesc,
-                cx,
+                cx.as_ptr(),
                 cy.as_mut_ptr(),
                 weightSpaceSize,
-                weightSpace,
+                weightSpace.as_ptr(),
                 workSpaceSize,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSize,
@@ -8006,10 +7981,10 @@ pub unsafe fn cudnnRNNSetClip_v9(
 /// - `indicesSizeInBytes`: in
 /// - `workspace`: on the device
 /// - `workspaceSizeInBytes`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `aDesc`: in
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `cDesc`: in
 /// - `C`: on the device
 ///
@@ -8020,20 +7995,19 @@ pub unsafe fn cudnnRNNSetClip_v9(
 /// # Safety
 ///
 /// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
-/// - `indices`, `workspace`, `C`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
+pub unsafe fn cudnnReduceTensor(
     handle: cudnnHandle_t,
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
     indices: CuPtr<c_void>,
     indicesSizeInBytes: usize,
     workspace: CuPtr<c_void>,
     workspaceSizeInBytes: usize,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -8046,10 +8020,10 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
                 indicesSizeInBytes,
                 workspace.as_mut_ptr(),
                 workspaceSizeInBytes,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 aDesc,
                 A.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 cDesc,
                 C.as_mut_ptr(),
             )
@@ -8064,10 +8038,10 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
 /// - `handle`: in
 /// - `filterDesc`: in
 /// - `reorderType`: in
-/// - `filterData`: in, an address, passed unchanged
+/// - `filterData`: in, on the device
 /// - `reorderedFilterData`: on the device
 /// - `reorderBias`: in
-/// - `biasData`: in, an address, passed unchanged
+/// - `biasData`: in, on the device
 /// - `reorderedBiasData`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
@@ -8075,17 +8049,16 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `filterDesc`: live handles.
-/// - `filterData`, `biasData`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `reorderedFilterData`, `reorderedBiasData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
     handle: cudnnHandle_t,
     filterDesc: cudnnFilterDescriptor_t,
     reorderType: cudnnReorderType_t,
-    filterData: *const c_void,
+    filterData: CuPtr<c_void>,
     reorderedFilterData: CuPtr<c_void>,
     reorderBias: i32,
-    biasData: *const c_void,
+    biasData: CuPtr<c_void>,
     reorderedBiasData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
@@ -8094,10 +8067,10 @@ pub unsafe fn cudnnReorderFilterAndBias(
                 handle,
                 filterDesc,
                 reorderType,
-                filterData,
+                filterData.as_ptr(),
                 reorderedFilterData.as_mut_ptr(),
                 reorderBias,
-                biasData,
+                biasData.as_ptr(),
                 reorderedBiasData.as_mut_ptr(),
             )
         },
@@ -8122,7 +8095,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles.
-/// - `states`: memory on the device as large as the call needs, as long as `dropoutDesc` exists and has it.
+/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -8153,7 +8126,7 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 /// - `handle`: in
 /// - `yDesc`: in
 /// - `y`: on the device
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8162,20 +8135,15 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 /// # Safety
 ///
 /// - `handle`, `yDesc`: live handles.
-/// - `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnScaleTensor<T: Input>(
+pub unsafe fn cudnnScaleTensor(
     handle: cudnnHandle_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnScaleTensor(handle, yDesc, y.as_mut_ptr(), alpha.into_ptr().cast())
-        },
-    )
+    (unsafe { sys::cudnnScaleTensor(handle, yDesc, y.as_mut_ptr(), alpha.as_ptr()) },)
 }
 
 /// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
@@ -8571,6 +8539,10 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
         [padA.len(), filterStrideA.len(), dilationA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnSetConvolutionNdDescriptor",
+            "the lengths of `padA`, `filterStrideA`, `dilationA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8626,7 +8598,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles.
-/// - `states`: memory on the device as large as the call needs, as long as `dropoutDesc` exists and has it.
+/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -8736,7 +8708,7 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// # Safety
 ///
 /// - `constPack`: a live handle.
-/// - `param`: memory as large as the call needs.
+/// - `param`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -8763,7 +8735,7 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 /// # Safety
 ///
 /// - `varPack`: a live handle.
-/// - `ptr`: memory as large as the call needs, as long as `varPack` exists and has it.
+/// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -8922,6 +8894,10 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
         [windowDimA.len(), paddingA.len(), strideA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnSetPoolingNdDescriptor",
+            "the lengths of `windowDimA`, `paddingA`, `strideA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8970,6 +8946,10 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     if paddingFill.is_some()
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnSetRNNDataDescriptor",
+            "a value of `paddingFill` has not the size of what `dataType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9125,11 +9105,19 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     paddingFill: Option<&T>,
 ) -> (cudnnStatus_t,) {
     let Some(nbDims) = args::same_len([dimA.len(), axes.len()], []) else {
+        refusal::refuse(
+            "cudnnSetSeqDataDescriptor",
+            "the lengths of `dimA`, `axes` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     if paddingFill.is_some()
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnSetSeqDataDescriptor",
+            "a value of `paddingFill` has not the size of what `dataType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9199,7 +9187,7 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,
@@ -9215,7 +9203,7 @@ pub unsafe fn cudnnSetStream(
 /// - `handle`: in
 /// - `yDesc`: in
 /// - `y`: on the device
-/// - `valuePtr`: in, a scalar on the host or on the device
+/// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -9224,25 +9212,15 @@ pub unsafe fn cudnnSetStream(
 /// # Safety
 ///
 /// - `handle`, `yDesc`: live handles.
-/// - `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `valuePtr`: on the host or on the device, as the library's mode says.
+/// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnSetTensor<T: Input>(
+pub unsafe fn cudnnSetTensor(
     handle: cudnnHandle_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
-    valuePtr: Scalar<'_, T>,
+    valuePtr: HostScalar,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetTensor(
-                handle,
-                yDesc,
-                y.as_mut_ptr(),
-                valuePtr.into_ptr().cast(),
-            )
-        },
-    )
+    (unsafe { sys::cudnnSetTensor(handle, yDesc, y.as_mut_ptr(), valuePtr.as_ptr()) },)
 }
 
 /// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
@@ -9359,6 +9337,10 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
     strideA: &[i32],
 ) -> (cudnnStatus_t,) {
     let Some(nbDims) = args::same_len([dimA.len(), strideA.len()], []) else {
+        refusal::refuse(
+            "cudnnSetTensorNdDescriptor",
+            "the lengths of `dimA`, `strideA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -9447,6 +9429,10 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
             if foldA.is_empty() { 0 } else { foldA.len() + 2 },
         ],
     ) else {
+        refusal::refuse(
+            "cudnnSetTensorTransformDescriptor",
+            "the lengths of `padBeforeA`, `padAfterA`, `foldA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -9471,12 +9457,12 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 /// - `handle`: in
 /// - `algo`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
@@ -9487,19 +9473,18 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 /// # Safety
 ///
 /// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
+pub unsafe fn cudnnSoftmaxBackward(
     handle: cudnnHandle_t,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9509,12 +9494,12 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
                 handle,
                 algo,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -9529,10 +9514,10 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
 /// - `handle`: in
 /// - `algo`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -9543,17 +9528,16 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
+pub unsafe fn cudnnSoftmaxForward(
     handle: cudnnHandle_t,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9563,10 +9547,10 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
                 handle,
                 algo,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -9590,7 +9574,7 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `stDesc`: live handles.
-/// - `dgrid`, `dtheta`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     handle: cudnnHandle_t,
@@ -9616,7 +9600,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 ///
 /// - `handle`: in
 /// - `stDesc`: in
-/// - `theta`: in, an address, passed unchanged
+/// - `theta`: in, on the device
 /// - `grid`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9626,13 +9610,12 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 /// # Safety
 ///
 /// - `handle`, `stDesc`: live handles.
-/// - `theta`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `grid`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
-    theta: *const c_void,
+    theta: CuPtr<c_void>,
     grid: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
@@ -9640,7 +9623,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
             sys::cudnnSpatialTfGridGeneratorForward(
                 handle,
                 stDesc,
-                theta,
+                theta.as_ptr(),
                 grid.as_mut_ptr(),
             )
         },
@@ -9653,17 +9636,17 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// - `handle`: in
 /// - `stDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
-/// - `alphaDgrid`: in, a scalar on the host or on the device
+/// - `alphaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `grid`: in, on the device
-/// - `betaDgrid`: in, a scalar on the host or on the device
+/// - `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dgrid`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9673,23 +9656,22 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 /// # Safety
 ///
 /// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles.
-/// - `x`, `dy`, `grid`, `dx`, `dgrid`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: on the host or on the device, as the library's mode says.
+/// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnSpatialTfSamplerBackward(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
-    alphaDgrid: Scalar<'_, V>,
+    alphaDgrid: HostScalar,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     grid: CuPtr<c_void>,
-    betaDgrid: Scalar<'_, W>,
+    betaDgrid: HostScalar,
     dgrid: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
@@ -9697,17 +9679,17 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
             sys::cudnnSpatialTfSamplerBackward(
                 handle,
                 stDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
-                alphaDgrid.into_ptr().cast(),
+                alphaDgrid.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 grid.as_ptr(),
-                betaDgrid.into_ptr().cast(),
+                betaDgrid.as_ptr(),
                 dgrid.as_mut_ptr(),
             )
         },
@@ -9720,11 +9702,11 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
 ///
 /// - `handle`: in
 /// - `stDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `grid`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -9735,17 +9717,16 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
 /// # Safety
 ///
 /// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `grid`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
+pub unsafe fn cudnnSpatialTfSamplerForward(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     grid: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9754,11 +9735,11 @@ pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
             sys::cudnnSpatialTfSamplerForward(
                 handle,
                 stDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 grid.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -9774,7 +9755,7 @@ pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnSubquadraticOpsVersionCheck() },)
@@ -9786,10 +9767,10 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// - `handle`: in
 /// - `transDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `srcDesc`: in
-/// - `srcData`: in, an address, passed unchanged
-/// - `beta`: in, a scalar on the host or on the device
+/// - `srcData`: in, on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `destDesc`: in
 /// - `destData`: on the device
 ///
@@ -9800,17 +9781,15 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
-/// - `srcData`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `destData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
+pub unsafe fn cudnnTransformFilter(
     handle: cudnnHandle_t,
     transDesc: cudnnTensorTransformDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     srcDesc: cudnnFilterDescriptor_t,
-    srcData: *const c_void,
-    beta: Scalar<'_, U>,
+    srcData: CuPtr<c_void>,
+    beta: HostScalar,
     destDesc: cudnnFilterDescriptor_t,
     destData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9819,10 +9798,10 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
             sys::cudnnTransformFilter(
                 handle,
                 transDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 srcDesc,
-                srcData,
-                beta.into_ptr().cast(),
+                srcData.as_ptr(),
+                beta.as_ptr(),
                 destDesc,
                 destData.as_mut_ptr(),
             )
@@ -9835,10 +9814,10 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -9849,15 +9828,14 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
+pub unsafe fn cudnnTransformTensor(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9865,10 +9843,10 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
         unsafe {
             sys::cudnnTransformTensor(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -9882,10 +9860,10 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `transDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `srcDesc`: in
-/// - `srcData`: in, an address, passed unchanged
-/// - `beta`: in, a scalar on the host or on the device
+/// - `srcData`: in, on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `destDesc`: in
 /// - `destData`: on the device
 ///
@@ -9896,17 +9874,15 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
-/// - `srcData`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `destData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(
+pub unsafe fn cudnnTransformTensorEx(
     handle: cudnnHandle_t,
     transDesc: cudnnTensorTransformDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     srcDesc: cudnnTensorDescriptor_t,
-    srcData: *const c_void,
-    beta: Scalar<'_, U>,
+    srcData: CuPtr<c_void>,
+    beta: HostScalar,
     destDesc: cudnnTensorDescriptor_t,
     destData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9915,10 +9891,10 @@ pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(
             sys::cudnnTransformTensorEx(
                 handle,
                 transDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 srcDesc,
-                srcData,
-                beta.into_ptr().cast(),
+                srcData.as_ptr(),
+                beta.as_ptr(),
                 destDesc,
                 destData.as_mut_ptr(),
             )

@@ -47,4 +47,5 @@ pub static CUDNN: Library = Library::new(
         &["libcudnn.so.9"]
     },
     None,
-);
+)
+.last_message(LastMessage::Copied(c"cudnnGetLastErrorString"));

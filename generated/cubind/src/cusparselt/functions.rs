@@ -118,7 +118,7 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtDestroy(
     handle: &cusparseLtHandle_t,
@@ -136,7 +136,7 @@ pub unsafe fn cusparseLtDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLtGetErrorName(
     status: cusparse::cusparseStatus_t,
@@ -154,7 +154,7 @@ pub unsafe fn cusparseLtGetErrorName(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLtGetErrorString(
     status: cusparse::cusparseStatus_t,
@@ -173,7 +173,7 @@ pub unsafe fn cusparseLtGetErrorString(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLtGetProperty(
     propertyType: runtime::libraryPropertyType,
@@ -216,7 +216,7 @@ pub unsafe fn cusparseLtGetVersion(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLtInit(
     handle: &mut cusparseLtHandle_t,
@@ -246,6 +246,10 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     matAttribute: cusparseLtMatDescAttribute_t,
 ) -> (cusparse::cusparseStatus_t, T) {
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatDescGetAttribute",
+            "a value of `data` has not the size of what `matAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -284,6 +288,10 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparse::cusparseStatus_t,) {
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatDescSetAttribute",
+            "a value of `data` has not the size of what `matAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -310,7 +318,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `matDescr`: a live handle.
-/// - Nothing uses `matDescr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `matDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtMatDescriptorDestroy(
     matDescr: &cusparseLtMatDescriptor_t,
@@ -324,10 +332,10 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 ///
 /// - `handle`: in
 /// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_A`: in, on the device
 /// - `d_B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_C`: in, on the device
 /// - `d_D`: on the device
 /// - `workspace`: on the device
@@ -339,16 +347,16 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// # Safety
 ///
 /// - `handle`, `plan`, `streams`: live handles.
-/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: memory on the device as large as the call needs, until `streams` has passed this call.
+/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
+pub unsafe fn cusparseLtMatmul(
     handle: &cusparseLtHandle_t,
     plan: &cusparseLtMatmulPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     d_A: CuPtr<c_void>,
     d_B: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     d_C: CuPtr<c_void>,
     d_D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -359,10 +367,10 @@ pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
             sys::cusparseLtMatmul(
                 core::ptr::from_ref(handle),
                 core::ptr::from_ref(plan),
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 d_A.as_ptr(),
                 d_B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 d_C.as_ptr(),
                 d_D.as_mut_ptr(),
                 workspace.as_mut_ptr(),
@@ -395,6 +403,10 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     attribute: cusparseLtMatmulAlgAttribute_t,
 ) -> (cusparse::cusparseStatus_t, T) {
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatmulAlgGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -421,7 +433,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 /// # Safety
 ///
 /// - `algSelection`: a live handle.
-/// - Nothing uses `algSelection`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `algSelection`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     algSelection: &cusparseLtMatmulAlgSelection_t,
@@ -489,6 +501,10 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparse::cusparseStatus_t,) {
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatmulAlgSetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -528,6 +544,10 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cusparseLtMatmulDescGetAttribute",
+            "a value of `data` has not the size of what `matmulAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -558,7 +578,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Pointers, handles and lengths in `data` are valid as long as `matmulDescr` exists and has it.
+/// - Pointers, handles and lengths in `data` are valid until `matmulDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -569,6 +589,10 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cusparseLtMatmulDescSetAttribute",
+            "a value of `data` has not the size of what `matmulAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -672,7 +696,7 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanDestroy(
     plan: &cusparseLtMatmulPlan_t,
@@ -719,10 +743,10 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 ///
 /// - `handle`: in
 /// - `plan`: read and updated in place
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_A`: in, on the device
 /// - `d_B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_C`: in, on the device
 /// - `d_D`: on the device
 /// - `workspace`: on the device
@@ -734,16 +758,16 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// # Safety
 ///
 /// - `handle`, `streams`: live handles.
-/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: memory on the device as large as the call needs, until `streams` has passed this call.
+/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
+pub unsafe fn cusparseLtMatmulSearch(
     handle: &cusparseLtHandle_t,
     plan: &mut cusparseLtMatmulPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     d_A: CuPtr<c_void>,
     d_B: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     d_C: CuPtr<c_void>,
     d_D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -754,10 +778,10 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
             sys::cusparseLtMatmulSearch(
                 core::ptr::from_ref(handle),
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 d_A.as_ptr(),
                 d_B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 d_C.as_ptr(),
                 d_D.as_mut_ptr(),
                 workspace.as_mut_ptr(),
@@ -784,7 +808,7 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
     handle: &cusparseLtHandle_t,
@@ -826,7 +850,7 @@ pub unsafe fn cusparseLtSpMMACompress(
 /// # Safety
 ///
 /// - `handle`, `sparseMatDescr`, `stream`: live handles.
-/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
     handle: &cusparseLtHandle_t,
@@ -934,7 +958,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 /// # Safety
 ///
 /// - `handle`, `matmulDescr`, `stream`: live handles.
-/// - `d_in`, `d_out`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
     handle: &cusparseLtHandle_t,
@@ -976,7 +1000,7 @@ pub unsafe fn cusparseLtSpMMAPrune(
 /// # Safety
 ///
 /// - `handle`, `sparseMatDescr`, `stream`: live handles.
-/// - `d_in`, `d_out`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
     handle: &cusparseLtHandle_t,
@@ -1019,7 +1043,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 /// # Safety
 ///
 /// - `handle`, `matmulDescr`, `stream`: live handles.
-/// - `d_in`, `valid`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
     handle: &cusparseLtHandle_t,
@@ -1058,7 +1082,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 /// # Safety
 ///
 /// - `handle`, `sparseMatDescr`, `stream`: live handles.
-/// - `d_in`, `d_valid`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(
     handle: &cusparseLtHandle_t,

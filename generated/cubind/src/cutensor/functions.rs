@@ -66,7 +66,7 @@ const fn value_size_cutensorPlanPreferenceAttribute_t(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16BF() }
@@ -80,7 +80,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16F() }
@@ -94,7 +94,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_32F() }
@@ -108,7 +108,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_3XTF32() }
@@ -122,7 +122,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_4X16F() }
@@ -136,7 +136,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_64F() }
@@ -150,7 +150,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_8XINT8() }
@@ -164,7 +164,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_9X16BF() }
@@ -178,7 +178,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_TF32() }
@@ -190,10 +190,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// - `handle`: in
 /// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, array, length `known by plan`
 /// - `B`: in, array, length `known by plan`
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, array, length `known by plan`
 /// - `D`: in, array, length `known by plan`
 /// - `workspace`: on the device
@@ -207,18 +207,17 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`: memory as large as the call needs, until `stream` has passed this call.
-/// - `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
+pub unsafe fn cutensorBlockSparseContract(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: &[*const c_void],
     B: &[*const c_void],
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     C: &[*const c_void],
     D: &[*mut c_void],
     workspace: CuPtr<c_void>,
@@ -230,10 +229,10 @@ pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
             sys::cutensorBlockSparseContract(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 args::as_ptr(A),
                 args::as_ptr(B),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 args::as_ptr(C),
                 args::as_ptr(D),
                 workspace.as_mut_ptr(),
@@ -250,10 +249,10 @@ pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
 /// - `workspace`: on the device
@@ -267,16 +266,15 @@ pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
-pub unsafe fn cutensorContract<T: Input, U: Input>(
+pub unsafe fn cutensorContract(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
     B: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     C: CuPtr<c_void>,
     D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -288,10 +286,10 @@ pub unsafe fn cutensorContract<T: Input, U: Input>(
             sys::cutensorContract(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_ptr(),
                 D.as_mut_ptr(),
                 workspace.as_mut_ptr(),
@@ -308,11 +306,11 @@ pub unsafe fn cutensorContract<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `B`: in, on the device
 /// - `C`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `D`: in, on the device
 /// - `E`: on the device
 /// - `workspace`: on the device
@@ -326,17 +324,16 @@ pub unsafe fn cutensorContract<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`, `E`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
-pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
+pub unsafe fn cutensorContractTrinary(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
     B: CuPtr<c_void>,
     C: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     D: CuPtr<c_void>,
     E: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -348,11 +345,11 @@ pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
             sys::cutensorContractTrinary(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 B.as_ptr(),
                 C.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 D.as_ptr(),
                 E.as_mut_ptr(),
                 workspace.as_mut_ptr(),
@@ -373,7 +370,7 @@ pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
     let mut handle: cutensorHandle_t = output::zeroed();
@@ -973,6 +970,10 @@ pub unsafe fn cutensorCreateTensorDescriptor(
     alignmentRequirement: u32,
 ) -> (cutensorStatus_t, cutensorTensorDescriptor_t) {
     let Some(numModes) = args::same_len([extent.len()], [stride.len()]) else {
+        refusal::refuse(
+            "cutensorCreateTensorDescriptor",
+            "the lengths of `extent`, `stride` disagree",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut desc: cutensorTensorDescriptor_t = output::zeroed();
@@ -1001,7 +1002,7 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorDestroy(handle) },)
@@ -1018,7 +1019,7 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
     desc: cutensorBlockSparseTensorDescriptor_t,
@@ -1037,7 +1038,7 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyOperationDescriptor(
     desc: cutensorOperationDescriptor_t,
@@ -1056,7 +1057,7 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorDestroyPlan(plan) },)
@@ -1073,7 +1074,7 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
 /// # Safety
 ///
 /// - `pref`: a live handle.
-/// - Nothing uses `pref`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `pref`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlanPreference(
     pref: cutensorPlanPreference_t,
@@ -1092,7 +1093,7 @@ pub unsafe fn cutensorDestroyPlanPreference(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyTensorDescriptor(
     desc: cutensorTensorDescriptor_t,
@@ -1106,9 +1107,9 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 ///
 /// - `handle`: in
 /// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
-/// - `gamma`: in, a scalar on the host or on the device
+/// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
 /// - `stream`: in
@@ -1120,15 +1121,14 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `C`, `D`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `alpha`, `gamma`: on the host or on the device, as the library's mode says.
+/// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
-pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
+pub unsafe fn cutensorElementwiseBinaryExecute(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
-    gamma: Scalar<'_, U>,
+    gamma: HostScalar,
     C: CuPtr<c_void>,
     D: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
@@ -1138,9 +1138,9 @@ pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
             sys::cutensorElementwiseBinaryExecute(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
-                gamma.into_ptr().cast(),
+                gamma.as_ptr(),
                 C.as_ptr(),
                 D.as_mut_ptr(),
                 stream,
@@ -1155,11 +1155,11 @@ pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `B`: in, on the device
-/// - `gamma`: in, a scalar on the host or on the device
+/// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
 /// - `stream`: in
@@ -1171,17 +1171,16 @@ pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `alpha`, `beta`, `gamma`: on the host or on the device, as the library's mode says.
+/// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
-pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
+pub unsafe fn cutensorElementwiseTrinaryExecute(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     B: CuPtr<c_void>,
-    gamma: Scalar<'_, V>,
+    gamma: HostScalar,
     C: CuPtr<c_void>,
     D: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
@@ -1191,11 +1190,11 @@ pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
             sys::cutensorElementwiseTrinaryExecute(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 B.as_ptr(),
-                gamma.into_ptr().cast(),
+                gamma.as_ptr(),
                 C.as_ptr(),
                 D.as_mut_ptr(),
                 stream,
@@ -1249,7 +1248,7 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorGetCudartVersion() -> usize {
     unsafe { sys::cutensorGetCudartVersion() }
@@ -1265,7 +1264,7 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cutensorGetErrorString(error)) }
@@ -1279,7 +1278,7 @@ pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorGetVersion() -> usize {
     unsafe { sys::cutensorGetVersion() }
@@ -1368,7 +1367,7 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerForceDisable() },)
@@ -1384,7 +1383,7 @@ pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerOpenFile(logFile.as_ptr()) },)
@@ -1434,7 +1433,7 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetLevel(level) },)
@@ -1450,7 +1449,7 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetMask(mask) },)
@@ -1481,6 +1480,10 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cutensorOperationDescriptorGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
@@ -1522,6 +1525,10 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 ) -> (cutensorStatus_t,) {
     if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cutensorOperationDescriptorSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1543,7 +1550,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 ///
 /// - `handle`: in
 /// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `B`: on the device
 /// - `stream`: in
@@ -1555,13 +1562,12 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `B`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
-pub unsafe fn cutensorPermute<T: Input>(
+pub unsafe fn cutensorPermute(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
     B: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
@@ -1571,7 +1577,7 @@ pub unsafe fn cutensorPermute<T: Input>(
             sys::cutensorPermute(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 B.as_mut_ptr(),
                 stream,
@@ -1604,6 +1610,10 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     attr: cutensorPlanAttribute_t,
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorPlanAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cutensorPlanGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
@@ -1643,6 +1653,10 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
     attr: cutensorPlanPreferenceAttribute_t,
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cutensorPlanPreferenceGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
@@ -1683,6 +1697,10 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
     buf: &T,
 ) -> (cutensorStatus_t,) {
     if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cutensorPlanPreferenceSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1726,9 +1744,9 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 ///
 /// - `handle`: in
 /// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
 /// - `workspace`: on the device
@@ -1740,15 +1758,14 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
-pub unsafe fn cutensorReduce<T: Input, U: Input>(
+pub unsafe fn cutensorReduce(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     C: CuPtr<c_void>,
     D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -1760,9 +1777,9 @@ pub unsafe fn cutensorReduce<T: Input, U: Input>(
             sys::cutensorReduce(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_ptr(),
                 D.as_mut_ptr(),
                 workspace.as_mut_ptr(),

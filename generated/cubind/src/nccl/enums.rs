@@ -254,6 +254,7 @@ impl Status for ncclResult_t {
     const MISSING_LIBRARY: Self = Self::ncclSystemError;
     const MISSING_SYMBOL: Self = Self::ncclInvalidUsage;
     const INVALID_ARGUMENT: Self = Self::ncclInvalidArgument;
+    const IN_PROGRESS: Option<Self> = Some(Self::ncclInProgress);
     fn library() -> &'static Library {
         &NCCL
     }

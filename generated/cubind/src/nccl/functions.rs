@@ -20,7 +20,7 @@ use super::*;
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllGather(
     sendbuff: CuPtr<c_void>,
@@ -61,8 +61,8 @@ pub unsafe fn ncclAllGather(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -105,7 +105,7 @@ pub unsafe fn ncclAllGatherConfig(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllReduce(
     sendbuff: CuPtr<c_void>,
@@ -149,8 +149,8 @@ pub unsafe fn ncclAllReduce(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -194,7 +194,7 @@ pub unsafe fn ncclAllReduceConfig(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclAlltoAll(
     sendbuff: CuPtr<c_void>,
@@ -235,8 +235,8 @@ pub unsafe fn ncclAlltoAll(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: CuPtr<c_void>,
@@ -278,7 +278,7 @@ pub unsafe fn ncclAlltoAllConfig(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `buff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `buff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclBcast(
     buff: CuPtr<c_void>,
@@ -308,7 +308,7 @@ pub unsafe fn ncclBcast(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclBroadcast(
     sendbuff: CuPtr<c_void>,
@@ -352,8 +352,8 @@ pub unsafe fn ncclBroadcast(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: CuPtr<c_void>,
@@ -392,7 +392,7 @@ pub unsafe fn ncclBroadcastConfig(
 /// # Safety
 ///
 /// - `comm`: a live handle.
-/// - Nothing uses `comm`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `comm`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommAbort(comm) },)
@@ -448,7 +448,7 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// # Safety
 ///
 /// - `comm`: a live handle.
-/// - `handle`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `handle`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn ncclCommDeregister(
     comm: ncclComm_t,
@@ -468,7 +468,7 @@ pub unsafe fn ncclCommDeregister(
 /// # Safety
 ///
 /// - `comm`: a live handle.
-/// - Nothing uses `comm`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `comm`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommDestroy(comm) },)
@@ -579,13 +579,14 @@ pub unsafe fn ncclCommGrow(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclCommInitAll(
     comm: &mut [ncclComm_t],
     devlist: &[i32],
 ) -> (ncclResult_t,) {
     let Some(ndev) = args::same_len([comm.len()], [devlist.len()]) else {
+        refusal::refuse("ncclCommInitAll", "the lengths of `comm`, `devlist` disagree");
         return (ncclResult_t::INVALID_ARGUMENT,);
     };
     (
@@ -612,7 +613,7 @@ pub unsafe fn ncclCommInitAll(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclCommInitRank(
     nranks: i32,
@@ -733,7 +734,7 @@ pub unsafe fn ncclCommMemStats(
 /// # Safety
 ///
 /// - `comm`: a live handle.
-/// - `buff`: memory on the device as large as the call needs, until `ncclCommDeregister` is called.
+/// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
 #[inline]
 pub unsafe fn ncclCommRegister(
     comm: ncclComm_t,
@@ -902,7 +903,7 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// # Safety
 ///
 /// - `comm`, `win`: live handles.
-/// - Nothing uses `win`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `win`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommWindowDeregister(
     comm: ncclComm_t,
@@ -926,7 +927,7 @@ pub unsafe fn ncclCommWindowDeregister(
 /// # Safety
 ///
 /// - `comm`: a live handle.
-/// - `buff`: memory on the device as large as the call needs, until `ncclCommWindowDeregister` is called.
+/// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
 #[inline]
 pub unsafe fn ncclCommWindowRegister(
     comm: ncclComm_t,
@@ -958,7 +959,7 @@ pub unsafe fn ncclCommWindowRegister(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclGather(
     sendbuff: CuPtr<c_void>,
@@ -1002,8 +1003,8 @@ pub unsafe fn ncclGather(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -1041,7 +1042,7 @@ pub unsafe fn ncclGatherConfig(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::ncclGetErrorString(result)) }
@@ -1073,7 +1074,7 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
     let mut uniqueId = output::Slack::<ncclUniqueId>::new();
@@ -1091,7 +1092,7 @@ pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -1107,7 +1108,7 @@ pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupEnd() },)
@@ -1123,7 +1124,7 @@ pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupSimulateEnd(simInfo) },)
@@ -1137,7 +1138,7 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupStart() },)
@@ -1154,7 +1155,7 @@ pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -1172,7 +1173,7 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     (unsafe { sys::ncclMemFree(ptr) },)
@@ -1189,7 +1190,7 @@ pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
     let mut out: ncclParamHandle_t = output::zeroed();
@@ -1205,7 +1206,7 @@ pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclParamDumpAll() {
     unsafe { sys::ncclParamDumpAll() }
@@ -1471,7 +1472,7 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `localbuff`: in, an address, passed unchanged
+/// - `localbuff`: in, on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `peer`: in
@@ -1488,10 +1489,10 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 /// # Safety
 ///
 /// - `peerWin`, `comm`, `stream`: live handles.
-/// - `localbuff`: memory as large as the call needs, until `stream` has passed this call.
+/// - `localbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclPutSignal(
-    localbuff: *const c_void,
+    localbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     peer: i32,
@@ -1506,7 +1507,7 @@ pub unsafe fn ncclPutSignal(
     (
         unsafe {
             sys::ncclPutSignal(
-                localbuff,
+                localbuff.as_ptr(),
                 count,
                 datatype,
                 peer,
@@ -1538,7 +1539,7 @@ pub unsafe fn ncclPutSignal(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclRecv(
     recvbuff: CuPtr<c_void>,
@@ -1570,7 +1571,7 @@ pub unsafe fn ncclRecv(
 /// # Safety
 ///
 /// - `comm`: a live handle.
-/// - `scalar`: memory as large as the call needs, as long as `residence` says.
+/// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
 #[inline]
 pub unsafe fn ncclRedOpCreatePreMulSum(
     scalar: *mut c_void,
@@ -1597,7 +1598,7 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// # Safety
 ///
 /// - `comm`: a live handle.
-/// - `op`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `op`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclRedOpDestroy(op, comm) },)
@@ -1621,7 +1622,7 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduce(
     sendbuff: CuPtr<c_void>,
@@ -1668,8 +1669,8 @@ pub unsafe fn ncclReduce(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -1716,7 +1717,7 @@ pub unsafe fn ncclReduceConfig(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceScatter(
     sendbuff: CuPtr<c_void>,
@@ -1760,8 +1761,8 @@ pub unsafe fn ncclReduceScatter(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1797,7 +1798,7 @@ pub unsafe fn ncclReduceScatterConfig(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn ncclResetDebugInit() {
@@ -1821,7 +1822,7 @@ pub unsafe fn ncclResetDebugInit() {
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclScatter(
     sendbuff: CuPtr<c_void>,
@@ -1865,8 +1866,8 @@ pub unsafe fn ncclScatter(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1910,7 +1911,7 @@ pub unsafe fn ncclScatterConfig(
 /// # Safety
 ///
 /// - `comm`, `stream`: live handles.
-/// - `sendbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclSend(
     sendbuff: CuPtr<c_void>,

@@ -47,4 +47,5 @@ pub static NCCL: Library = Library::new(
         &["libnccl.so.2"]
     },
     None,
-);
+)
+.last_message(LastMessage::Lent { function: c"ncclGetLastError", takes_object: true });

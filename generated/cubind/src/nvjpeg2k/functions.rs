@@ -46,7 +46,7 @@ pub unsafe fn nvjpeg2kCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
     let mut handle: nvjpeg2kHandle_t = output::zeroed();
@@ -101,8 +101,8 @@ pub unsafe fn nvjpeg2kCreateV2(
 /// # Safety
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `stream`: live handles.
-/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -140,8 +140,8 @@ pub unsafe fn nvjpeg2kDecode(
 /// # Safety
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -175,7 +175,7 @@ pub unsafe fn nvjpeg2kDecodeImage(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
     nvjpeg2kStatus_t,
@@ -197,7 +197,7 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 /// # Safety
 ///
 /// - `decode_params`: a live handle.
-/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsDestroy(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -313,7 +313,7 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 /// # Safety
 ///
 /// - `decode_state`: a live handle.
-/// - Nothing uses `decode_state`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `decode_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateDestroy(
     decode_state: nvjpeg2kDecodeState_t,
@@ -339,8 +339,8 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 /// # Safety
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -379,7 +379,7 @@ pub unsafe fn nvjpeg2kDecodeTile(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
     (unsafe { sys::nvjpeg2kDestroy(handle) },)
@@ -400,8 +400,8 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 /// # Safety
 ///
 /// - `enc_handle`, `encode_state`, `encode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `input_image` are valid until `stream` has passed this call.
-/// - `encode_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
+/// - `encode_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,
@@ -433,7 +433,7 @@ pub unsafe fn nvjpeg2kEncode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
     nvjpeg2kStatus_t,
@@ -455,7 +455,7 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 /// # Safety
 ///
 /// - `encode_params`: a live handle.
-/// - Nothing uses `encode_params`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `encode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsDestroy(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -605,7 +605,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 /// # Safety
 ///
 /// - `enc_handle`, `encode_state`, `stream`: live handles.
-/// - `compressed_data` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
+/// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     enc_handle: nvjpeg2kEncoder_t,
@@ -660,7 +660,7 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 /// # Safety
 ///
 /// - `encode_state`: a live handle.
-/// - Nothing uses `encode_state`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `encode_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateDestroy(
     encode_state: nvjpeg2kEncodeState_t,
@@ -678,7 +678,7 @@ pub unsafe fn nvjpeg2kEncodeStateDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncoder_t) {
     let mut enc_handle: nvjpeg2kEncoder_t = output::zeroed();
@@ -697,7 +697,7 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 /// # Safety
 ///
 /// - `enc_handle`: a live handle.
-/// - Nothing uses `enc_handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `enc_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderDestroy(
     enc_handle: nvjpeg2kEncoder_t,
@@ -716,7 +716,7 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -779,7 +779,7 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -839,7 +839,7 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
     let mut stream_handle: nvjpeg2kStream_t = output::zeroed();
@@ -858,7 +858,7 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 /// # Safety
 ///
 /// - `stream_handle`: a live handle.
-/// - Nothing uses `stream_handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `stream_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamDestroy(
     stream_handle: nvjpeg2kStream_t,

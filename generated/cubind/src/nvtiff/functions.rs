@@ -20,8 +20,8 @@ use super::*;
 ///
 /// - `tiff_stream`, `decoder`, `params`, `stream`: live handles.
 /// - `image_out`: at least as long as `params` needs; that is not checked.
-/// - Pointers, handles and lengths in `image_out` are valid until `stream` has passed this call.
-/// - `tiff_stream`, `decoder` and what they refer to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
+/// - `tiff_stream`, `decoder` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffDecode(
     tiff_stream: nvtiffStream_t,
@@ -88,7 +88,7 @@ pub unsafe fn nvtiffDecodeCheckSupported(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_t) {
     let mut decode_params: nvtiffDecodeParams_t = output::zeroed();
@@ -107,7 +107,7 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 /// # Safety
 ///
 /// - `decode_params`: a live handle.
-/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsDestroy(
     decode_params: nvtiffDecodeParams_t,
@@ -230,7 +230,7 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 /// # Safety
 ///
 /// - `decoder`, `stream`: live handles.
-/// - Nothing uses `decoder`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `decoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t,
@@ -253,7 +253,7 @@ pub unsafe fn nvtiffDecoderDestroy(
 /// # Safety
 ///
 /// - `encoder`, `params`, `stream`: live handles.
-/// - `params` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `params` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncode(
     encoder: nvtiffEncoder_t,
@@ -286,7 +286,7 @@ pub unsafe fn nvtiffEncode(
 /// # Safety
 ///
 /// - `encoder`, `params`, `stream`: live handles.
-/// - `params` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `params` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
     encoder: nvtiffEncoder_t,
@@ -315,7 +315,7 @@ pub unsafe fn nvtiffEncodeFinalize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_t) {
     let mut params: nvtiffEncodeParams_t = output::zeroed();
@@ -335,7 +335,7 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 /// # Safety
 ///
 /// - `params`, `stream`: live handles.
-/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t,
@@ -360,7 +360,7 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: memory as large as the call needs.
+/// - `value`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     params: nvtiffEncodeParams_t,
@@ -528,7 +528,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `images_d`: memory as large as the call needs, as long as `params` exists.
+/// - `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetInputs(
     params: nvtiffEncodeParams_t,
@@ -584,7 +584,7 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: memory as large as the call needs.
+/// - `value`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTag(
     params: nvtiffEncodeParams_t,
@@ -661,7 +661,7 @@ pub unsafe fn nvtiffEncoderCreate(
 /// # Safety
 ///
 /// - `encoder`, `stream`: live handles.
-/// - Nothing uses `encoder`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `encoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t,
@@ -715,7 +715,7 @@ pub unsafe fn nvtiffGetBitstreamSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtiffGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -736,7 +736,7 @@ pub unsafe fn nvtiffGetProperty(
 /// # Safety
 ///
 /// - `tiff_stream`: a live handle.
-/// - Nothing uses `tiff_stream`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `tiff_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
     (unsafe { sys::nvtiffStreamClose(tiff_stream) },)
@@ -756,7 +756,7 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// # Safety
 ///
 /// - `tiff_stream`: a live handle.
-/// - `val`: memory as large as the call needs.
+/// - `val`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKey(
     tiff_stream: nvtiffStream_t,
@@ -1013,7 +1013,7 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 /// # Safety
 ///
 /// - `tiff_stream`: a live handle.
-/// - `key`: memory as large as the call needs.
+/// - `key`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t,
@@ -1040,7 +1040,7 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 /// # Safety
 ///
 /// - `tiff_stream`: a live handle.
-/// - `tags`: memory as large as the call needs.
+/// - `tags`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfTags(
     tiff_stream: nvtiffStream_t,
@@ -1107,7 +1107,7 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 /// # Safety
 ///
 /// - `tiff_stream`: a live handle.
-/// - `tag_value`: memory as large as the call needs.
+/// - `tag_value`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagValue(
     tiff_stream: nvtiffStream_t,
@@ -1193,7 +1193,7 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtiffStreamOpenFromFile(
     fname: &CStr,
@@ -1237,7 +1237,7 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// # Safety
 ///
 /// - `encoder`, `params`, `stream`: live handles.
-/// - `buffer` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
+/// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffWriteTiffBuffer(
     encoder: nvtiffEncoder_t,

@@ -25,13 +25,13 @@ owned! {
     }
 
     unsafe {
-        fn cusparseLtMatmul<T: Input, U: Input>(
+        fn cusparseLtMatmul(
             handle: &cusparseLtHandle_t,
             plan: &cusparseLtMatmulPlan_t,
-            alpha: Scalar<'_, T>,
+            alpha: AnyScalar,
             d_A: CuPtr<c_void>,
             d_B: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: AnyScalar,
             d_C: CuPtr<c_void>,
             d_D: CuPtr<c_void>,
             workspace: CuPtr<c_void>,
@@ -50,13 +50,13 @@ owned! {
                 Borrowed::handles(streams),
             )?
         }
-        fn cusparseLtMatmulSearch<T: Input, U: Input>(
+        fn cusparseLtMatmulSearch(
             handle: &cusparseLtHandle_t,
             plan: &mut cusparseLtMatmulPlan_t,
-            alpha: Scalar<'_, T>,
+            alpha: AnyScalar,
             d_A: CuPtr<c_void>,
             d_B: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: AnyScalar,
             d_C: CuPtr<c_void>,
             d_D: CuPtr<c_void>,
             workspace: CuPtr<c_void>,

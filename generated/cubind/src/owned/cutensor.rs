@@ -68,13 +68,13 @@ owned! {
     unsafe {
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorBlockSparseContract<T: Input, U: Input>(
+        fn cutensorBlockSparseContract(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: &[*const c_void],
             B: &[*const c_void],
-            beta: Scalar<'_, U>,
+            beta: HostScalar,
             C: &[*const c_void],
             D: &[*mut c_void],
             workspace: CuPtr<c_void>,
@@ -97,13 +97,13 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorContract<T: Input, U: Input>(
+        fn cutensorContract(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
             B: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: HostScalar,
             C: CuPtr<c_void>,
             D: CuPtr<c_void>,
             workspace: CuPtr<c_void>,
@@ -126,14 +126,14 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorContractTrinary<T: Input, U: Input>(
+        fn cutensorContractTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
             B: CuPtr<c_void>,
             C: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: HostScalar,
             D: CuPtr<c_void>,
             E: CuPtr<c_void>,
             workspace: CuPtr<c_void>,
@@ -478,12 +478,12 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
+        fn cutensorElementwiseBinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
-            gamma: Scalar<'_, U>,
+            gamma: HostScalar,
             C: CuPtr<c_void>,
             D: CuPtr<c_void>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -501,14 +501,14 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
+        fn cutensorElementwiseTrinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: HostScalar,
             B: CuPtr<c_void>,
-            gamma: Scalar<'_, V>,
+            gamma: HostScalar,
             C: CuPtr<c_void>,
             D: CuPtr<c_void>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -571,10 +571,10 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorPermute<T: Input>(
+        fn cutensorPermute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
             B: CuPtr<c_void>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -627,12 +627,12 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorReduce<T: Input, U: Input>(
+        fn cutensorReduce(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: HostScalar,
             C: CuPtr<c_void>,
             D: CuPtr<c_void>,
             workspace: CuPtr<c_void>,

@@ -390,7 +390,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn ncclPutSignal(
-            localbuff: *const c_void,
+            localbuff: CuPtr<c_void>,
             count: usize,
             datatype: ncclDataType_t,
             peer: i32,

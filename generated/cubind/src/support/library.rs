@@ -1,6 +1,7 @@
 //! A CUDA library, loaded at its first use; it may be missing.
 
 use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
@@ -15,6 +16,7 @@ use std::path::Path;
 
 #[cfg(feature = "std")]
 use super::files::{self, Files};
+use super::last_message::LastMessage;
 use super::load_error::{Attempt, LoadError};
 use super::missing::{MissingFunction, MissingFunctions, latest};
 use super::toolkit::Toolkit;
@@ -41,6 +43,7 @@ pub struct Library {
     pub(super) file_names: &'static [&'static str],
     pub(super) toolkit: Option<Toolkit>,
     pub(super) required: Option<&'static CStr>,
+    last_message: Option<LastMessage>,
     /// A [`Finder`] that the program passed, or NULL.
     finder: AtomicPtr<c_void>,
     #[cfg(feature = "std")]
@@ -59,6 +62,7 @@ impl Library {
             file_names,
             toolkit,
             required: None,
+            last_message: None,
             finder: AtomicPtr::new(ptr::null_mut()),
             #[cfg(feature = "std")]
             files: Files::new(),
@@ -70,6 +74,19 @@ impl Library {
     pub(crate) const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
         self
+    }
+
+    /// One that tells about its last error by this function.
+    pub(crate) const fn last_message(mut self, message: LastMessage) -> Self {
+        self.last_message = Some(message);
+        self
+    }
+
+    /// What the library tells about the last error of this thread, or of an object that a call got.
+    pub(crate) fn ask_last_message(&self, object: *mut c_void) -> Option<Box<str>> {
+        // SAFETY: the function that the headers declare, and NULL or an object that a call got, which is as live after it
+        // has failed.
+        self.last_message.and_then(|message| unsafe { message.ask(self, object) })
     }
 
     /// Loads the library unless it is loaded, and searches again if an earlier search found nothing.

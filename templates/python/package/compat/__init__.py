@@ -20,7 +20,16 @@ The `__module__` of classes and functions is `cuda.bindings.driver` and so on, i
 where NVIDIA's package is installed (except records, which it cannot pickle), and enums are instances of NVIDIA's `FastEnum`.
 This applies to the process: classes that were created before `install` keep their module.
 
-CUBIND_CUDA selects the major version, also that of `cuda.bindings.__version__`. New processes do not inherit any of this: a program that starts others, or that uses multiprocessing with "spawn", calls `install` in them.
+CUBIND_CUDA selects the major version, also that of `cuda.bindings.__version__`. New processes do not inherit any of this: a
+program that starts others, or that uses multiprocessing with "spawn", calls `install` in them. Or an environment has it for
+good::
+
+    python -m cubind.compat --enable
+    python -m cubind.compat --status
+    python -m cubind.compat --disable
+
+`--enable` writes one file, `cubind-compat.pth`, into site-packages; `--disable` removes it. With it every start of this Python
+calls `install` at the first import below `cuda`, so that cubind shadows `cuda.bindings` where that is installed.
 """
 
 import sys
@@ -32,7 +41,8 @@ from cubind.compat._served import SERVED
 
 __all__ = ["install"]
 
-_finder = Finder()
+# The one that is installed, where this module is loaded again.
+_finder = next((one for one in sys.meta_path if isinstance(one, Finder)), None) or Finder()
 
 
 def install() -> None:
@@ -57,4 +67,4 @@ def install() -> None:
     except ImportError:
         # Importing such a module raises an error for an unknown CUBIND_CUDA.
         return
-    _native.present(major, "cuda.bindings")
+    _native.present(major, "cuda.bindings", _contract.LIBRARIES)

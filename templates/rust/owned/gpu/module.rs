@@ -1,14 +1,19 @@
 //! Modules of device code, and their kernels.
 
 use core::ffi::{CStr, c_void};
+use core::mem::ManuallyDrop;
 use std::sync::Arc;
+use std::thread;
 
 use super::call::{DriverResult, Home, require};
+use super::closures::UserObject;
+use crate::owned::Borrowed;
 use crate::owned::newest::checked::driver as checked;
 use crate::owned::newest::driver::CUfunction_attribute;
-use crate::shared::driver::{CUfunction, CUmodule};
+use crate::shared::driver::{CUfunction, CUgraph, CUmodule};
 
-/// Device code that is loaded in a context, unloaded when this and all its [`Kernel`]s are dropped.
+/// Device code that is loaded in a context, unloaded when this, all its [`Kernel`]s, and all graphs are dropped that have one
+/// of them by [`capture`](super::capture) or [`kernel!`](crate::kernel).
 #[derive(Clone, Debug)]
 pub struct Module(Arc<Loaded>);
 
@@ -91,15 +96,36 @@ impl Module {
         Ok(Kernel { function, module: self.clone() })
     }
 
+    /// Lets a live graph keep the module, as its clones and its executable graphs then do.
+    pub(super) fn retain_in(&self, graph: CUgraph) -> DriverResult<()> {
+        let kept = Kept(Some(self.clone()));
+        // SAFETY: the callers' graph is alive.
+        UserObject::new(move || drop(kept))?.retain_in(unsafe { Borrowed::from_raw(graph) })
+    }
+
     /// The handle, for raw functions: it is valid as long as the module or one of its kernels lives.
     pub fn handle(&self) -> CUmodule {
         self.0.module
     }
 }
 
+/// A graph's share of a module. The driver drops it on a thread that must not call the driver: if nobody else has the module,
+/// another thread unloads it.
+struct Kept(Option<Module>);
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        if let Some(last) = self.0.take().and_then(|module| Arc::into_inner(module.0)) {
+            let last = ManuallyDrop::new(last);
+            // Where there can be no thread, the module stays loaded.
+            let _ = thread::Builder::new().spawn(|| drop(ManuallyDrop::into_inner(last)));
+        }
+    }
+}
+
 impl Drop for Loaded {
     fn drop(&mut self) {
-        // SAFETY: no kernel is left; whoever has launched one promised that it finishes before.
+        // SAFETY: no kernel and no graph is left; whoever has launched one promised that it finishes before.
         let _ = self.home.enter(|| unsafe { checked::cuModuleUnload(self.module) });
     }
 }

@@ -5,10 +5,11 @@ use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
 
 use super::call::{DriverResult, bytes, call, is_capturing, require};
-use super::owner::Owner;
+use super::owner::{InUse, Owner};
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
 use crate::owned::MaybeHandle;
+use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::{CUdeviceptr, CUstream};
 use crate::shared::sys::driver as sys;
 use crate::support::{CuPtr, Output};
@@ -78,10 +79,9 @@ impl<'a, T> DeviceSlice<'a, T> {
         DeviceSlice::new(self.address.cast(), if let Some(len) = len { len } else { 0 }, self.owner)
     }
 
-    /// The address for a kernel, which may use it after this call.
-    pub(super) fn for_kernel(self) -> CUdeviceptr {
-        self.owner.use_later();
-        self.raw()
+    /// The address for a kernel, and what is kept until the driver has the launch.
+    pub(super) fn for_kernel(self) -> (CUdeviceptr, InUse<'a>) {
+        (self.raw(), self.owner.in_use())
     }
 
     pub(super) fn raw(self) -> CUdeviceptr {
@@ -127,6 +127,7 @@ impl<T: Output> DeviceSlice<'_, T> {
             return Ok(());
         }
         self.owner.home().enter(|| {
+            // Values that were never written are no slice, which the checked function takes.
             // SAFETY: the host's memory is that large, as the caller says, and the device's as well.
             call!("cuMemcpyDtoH", unsafe { sys::cuMemcpyDtoH_v2(values.cast(), self.raw(), bytes) })
         })
@@ -146,22 +147,19 @@ impl<T: Output> DeviceSlice<'_, T> {
     pub unsafe fn copy_to_async(self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: the caller's promise.
-        unsafe { self.read_async(values.as_mut_ptr(), stream.as_handle_or_null()) }
+        unsafe { self.read_async(values, stream.as_handle_or_null()) }
     }
 
     /// # Safety
     ///
-    /// There is memory for `len` values, which nobody uses until the stream has finished.
-    unsafe fn read_async(self, values: *mut T, stream: CUstream) -> DriverResult<()> {
-        let bytes = bytes::<T>(self.len)?;
-        if bytes == 0 {
+    /// The values are as many as these, and nobody uses them until the stream has finished.
+    unsafe fn read_async(self, values: &mut [T], stream: CUstream) -> DriverResult<()> {
+        if bytes::<T>(self.len)? == 0 {
             return Ok(());
         }
-        self.owner.use_later();
-        self.owner.home().enter(|| {
-            // SAFETY: as above.
-            call!("cuMemcpyDtoHAsync", unsafe { sys::cuMemcpyDtoHAsync_v2(values.cast(), self.raw(), bytes, stream) })
-        })
+        let _in_use = self.owner.in_use();
+        // SAFETY: the caller's promise.
+        self.owner.home().enter(|| unsafe { checked::cuMemcpyDtoHAsync(values, self.raw(), stream) })
     }
 
     /// Starts copying the values to pinned memory, which [`Pending::wait`] gives back: after the stream's work, and its further
@@ -181,7 +179,7 @@ impl<T: Output> DeviceSlice<'_, T> {
         check_stream(self.owner, stream)?;
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
         Pending::start(values, self.owner.home(), stream, |values, stream| unsafe {
-            self.read_async(values.as_mut_ptr(), stream)
+            self.read_async(values, stream)
         })
     }
 }

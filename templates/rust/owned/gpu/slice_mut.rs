@@ -4,15 +4,14 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::RangeBounds;
 
-use super::call::{DriverResult, bytes, call, host, require, synchronize};
-use super::owner::Owner;
+use super::call::{DriverResult, bytes, require, synchronize};
+use super::owner::{InUse, Owner};
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
 use super::slice::{DeviceSlice, check_stream, within};
 use crate::owned::MaybeHandle;
 use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::{CUdeviceptr, CUstream};
-use crate::shared::sys::driver as sys;
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory that belong to something else: a part of a [`DeviceBuffer`](super::DeviceBuffer), for writing.
@@ -100,9 +99,9 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     /// that was started earlier.
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoD", CUDA_ERROR_INVALID_VALUE);
-        self.write(|bytes| {
-            // SAFETY: both memories are that large.
-            call!("cuMemcpyHtoD", unsafe { sys::cuMemcpyHtoD_v2(self.raw(), host(values), bytes) })
+        self.write(|_| {
+            // SAFETY: the memory has room for as many values.
+            unsafe { checked::cuMemcpyHtoD(self.raw(), values) }
         })
     }
 
@@ -156,15 +155,12 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// The values are as many as these, and nobody writes or frees them until the stream has finished.
     unsafe fn write_async(&self, values: &[T], stream: CUstream) -> DriverResult<()> {
-        let bytes = bytes::<T>(self.len)?;
-        if bytes == 0 {
+        if bytes::<T>(self.len)? == 0 {
             return Ok(());
         }
-        self.owner.use_later();
-        self.owner.home().enter(|| {
-            // SAFETY: as above.
-            call!("cuMemcpyHtoDAsync", unsafe { sys::cuMemcpyHtoDAsync_v2(self.raw(), host(values), bytes, stream) })
-        })
+        let _in_use = self.owner.in_use();
+        // SAFETY: the caller's promise.
+        self.owner.home().enter(|| unsafe { checked::cuMemcpyHtoDAsync(self.raw(), values, stream) })
     }
 
     /// Starts copying values from pinned memory, which [`Pending::wait`] gives back: after the stream's work, and its further
@@ -201,10 +197,10 @@ impl<T: Output> DeviceSliceMut<'_, T> {
     }
 }
 
-impl<T> DeviceSliceMut<'_, T> {
-    /// The address for a kernel, which may use it after this call.
-    pub(super) fn for_kernel(&self) -> CUdeviceptr {
-        self.as_slice().for_kernel()
+impl<'a, T> DeviceSliceMut<'a, T> {
+    /// The address for a kernel, and what is kept until the driver has the launch.
+    pub(super) fn for_kernel(self) -> (CUdeviceptr, InUse<'a>) {
+        (self.raw(), self.owner.in_use())
     }
 
     fn raw(&self) -> CUdeviceptr {

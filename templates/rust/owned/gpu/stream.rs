@@ -193,7 +193,8 @@ impl Owned<CUgraphExec> {
     /// # Safety
     ///
     /// What the graph's nodes use is alive until the launch has finished: buffers, memory of the host, and the modules of
-    /// kernels. Closures of [`add_host_node`](super::add_host_node) are.
+    /// kernels. Closures of [`add_host_node`](super::add_host_node) are, and modules whose kernels [`kernel!`](crate::kernel)
+    /// has added or [`capture`](super::capture) has recorded.
     pub unsafe fn launch(&self, stream: &Stream) -> DriverResult<()> {
         // SAFETY: both are alive; the rest is the caller's promise.
         unsafe { checked::cuGraphLaunch(self.handle(), stream.handle()) }

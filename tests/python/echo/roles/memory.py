@@ -5,7 +5,7 @@ import ctypes
 from echo_library import pattern
 
 from echo.calls import LengthCall, LengthParam
-from echo.checks import Passed, afterwards, argument, memory, null
+from echo.checks import NULL, Passed, afterwards, argument, expect, memory, null
 from echo.context import At
 from echo.kinds import little
 
@@ -80,6 +80,13 @@ def in_string(at: At) -> Passed:
         return null(at.name)
     string = f"string {at.index}".encode()
     return Passed(string, [memory(at.name, string + b"\0")])
+
+
+def in_wide_string(at: At) -> Passed:
+    """The echo library records the address alone; `test_hostile_arguments.py` has what is there."""
+    if at.empty and at.param.nullable:
+        return null(at.name)
+    return Passed(f"string {at.index}", [lambda received: expect(f"{at.name} is there", received.value != NULL, True)])
 
 
 def kernel_params(at: At) -> Passed:

@@ -4,12 +4,12 @@ import ctypes
 import struct
 
 from echo.calls import Type
-from echo.checks import Passed, afterwards, argument, memory, null
+from echo.checks import Passed, afterwards, memory, null
 from echo.context import At
-from echo.kinds import Value, little
+from echo.kinds import Value
 
-# Of no particular number: where nothing says the type.
-ADDRESS = 0x7F00_0000_1000
+# The bytes of a complex number of two `double`s.
+LARGEST = 16
 
 
 def in_scalar(at: At) -> Passed:
@@ -17,9 +17,19 @@ def in_scalar(at: At) -> Passed:
         return null(at.name)
     ty = type_of(at)
     if ty.kind == "void":
-        return Passed(ctypes.c_void_p(ADDRESS), [argument(at.name, little(ADDRESS, 8))])
+        return typed(at)
     value = number(at, ty)
     return Passed(value.python, [memory(at.name, value.bytes)])
+
+
+def host_scalar(at: At) -> Passed:
+    return null(at.name) if at.empty and at.param.nullable else typed(at)
+
+
+def typed(at: At) -> Passed:
+    """A number of a type that nothing but its memory says: zeros behind it, as far as the largest number would reach."""
+    given = ctypes.c_float(at.index + 0.5)
+    return Passed(given, [memory(at.name, bytes(given) + bytes(LARGEST - 4))])
 
 
 def written_scalar(at: At) -> Passed:

@@ -56,6 +56,17 @@ impl Call<'_> {
         }
     }
 
+    /// A number of which the library gets a copy, with zeros behind it as far as it reads.
+    pub fn copied<T>(&mut self, index: usize, value: Option<&T>) {
+        let mut expected = value.map_or(&[][..], bytes_of).to_vec();
+        if let Some(argument) = self.record().and_then(|record| record.arguments().get(index))
+            && value.is_some()
+        {
+            expected.resize(argument.memory().len().max(expected.len()), 0);
+        }
+        self.read(index, &expected);
+    }
+
     /// A slice that is read; an empty one is NULL.
     pub fn refers_slice<T>(&mut self, index: usize, slice: &[T]) {
         self.at_address(index, Some(bytes_of(slice)).filter(|bytes| !bytes.is_empty()));

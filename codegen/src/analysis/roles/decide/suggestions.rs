@@ -62,7 +62,7 @@ impl Judge<'_, '_> {
 
     /// A judgement that a person may well agree with.
     fn suggestion(&self, index: usize) -> Option<Suggestion> {
-        self.earlier(index).or_else(|| self.counted(index))
+        self.earlier(index).or_else(|| self.counted(index)).or_else(|| self.on_device(index))
     }
 
     /// The judgement on the parameter of the same name and type in an earlier version of the function.
@@ -93,6 +93,15 @@ impl Judge<'_, '_> {
             };
             Some(Suggestion { entry: param.entry(), why })
         })
+    }
+
+    /// Memory on the device, where another pointer of the function leads there, and a rule would have called it an address.
+    fn on_device(&self, index: usize) -> Option<Suggestion> {
+        let (_, ty) = self.form.function.params.get_index(index)?;
+        ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
+        let other = self.beside_device(index)?;
+        let why = format!("`{other}` of {} is on the device; an `address` is whatever it is given", self.symbol);
+        Some(Suggestion { entry: "device".to_owned(), why })
     }
 
     /// An array, where the documentation's words name one integer that may be its count.

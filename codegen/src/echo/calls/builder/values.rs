@@ -160,20 +160,10 @@ impl Builder<'_> {
 
     /// A number on the host or on the device: the echo libraries have no device.
     pub(super) fn scalar(&mut self, i: usize, effect: &Effect, (direction, selected): (Direction, bool)) {
-        let is_untyped = *effect == Effect::Value;
-        let ty = match (selected, is_untyped) {
-            (true, _) => format!(": [u8; {}]", self.choice.size),
-            (false, true) => ": u64".to_owned(),
-            (false, false) => String::new(),
-        };
+        let ty = if selected { format!(": [u8; {}]", self.choice.size) } else { String::new() };
         let mutable = if direction == Direction::In { "" } else { "mut " };
         self.make(format!("let {mutable}a{i}{ty} = call.value({i});"));
         let scalar = if direction == Direction::In { "Scalar" } else { "ScalarMut" };
-        if is_untyped {
-            self.make(format!("let p{i} = &raw {} a{i};", if direction == Direction::In { "const" } else { "mut" }));
-            self.pass(format!("cubind::{scalar}::Device(p{i})"));
-            return self.check(format!("call.passed({i}, &p{i});"));
-        }
         self.pass(format!("cubind::{scalar}::Host(&{mutable}a{i})"));
         self.check(match direction {
             Direction::In => format!("call.refers({i}, {});", self.present(i, false)),
@@ -181,6 +171,17 @@ impl Builder<'_> {
                 format!("call.changed({i}, Some(&a{i}), {});", printed(&fill(effect)))
             }
         });
+    }
+
+    /// A number whose type the caller tells: the library gets a copy, with zeros behind it.
+    pub(super) fn any_scalar(&mut self, i: usize, scalar: &str, size: &str, nullable: bool) {
+        self.make(format!("let a{i}: [u8; {size}] = call.value({i});"));
+        let made = format!("cubind::{scalar}::of::<[u8; {size}]>");
+        self.pass(match nullable {
+            true => format!("call.option(&a{i}).copied().map({made})"),
+            false => format!("{made}(a{i})"),
+        });
+        self.check(format!("call.copied({i}, {});", self.present(i, nullable)));
     }
 
     /// A value whose type a member of an enum selects.

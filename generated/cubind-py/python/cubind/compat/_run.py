@@ -8,7 +8,10 @@ from types import CodeType, ModuleType, TracebackType
 
 from cubind import compat
 
-_USAGE = "usage: python -m cubind.compat (program.py | -m module | -c code) [arguments...]"
+_USAGE = """usage: python -m cubind.compat (program.py | -m module | -c code) [arguments...]
+       python -m cubind.compat (--enable | --disable | --status)"""
+
+_STARTUP = ("--enable", "--disable", "--status")
 
 
 def main(arguments: list[str]) -> None:
@@ -16,6 +19,9 @@ def main(arguments: list[str]) -> None:
     if not arguments or arguments[0] in ("-h", "--help"):
         print(_USAGE, file=sys.stdout if arguments else sys.stderr)
         sys.exit(0 if arguments else 2)
+    if arguments[0] in _STARTUP:
+        _startup_file(arguments)
+        return
     compat.install()
     sys.excepthook = _without_this_package
     what, rest = arguments[0], arguments[1:]
@@ -35,6 +41,20 @@ def main(arguments: list[str]) -> None:
         runpy.run_path(what, run_name="__main__")
         return
     _run_file(what)
+
+
+def _startup_file(arguments: list[str]) -> None:
+    """Has `install()` run at every start of this Python, or no more."""
+    if len(arguments) > 1:
+        sys.exit(f"{_USAGE}\n{arguments[0]} expects nothing behind it")
+    # Programs do not need it.
+    from cubind.compat import _startup
+
+    actions = (_startup.enable, _startup.disable, _startup.status)
+    try:
+        print(dict(zip(_STARTUP, actions, strict=True))[arguments[0]]())
+    except OSError as error:
+        sys.exit(f"{error.filename}: {error.strerror}")
 
 
 def _run_file(path: str) -> None:

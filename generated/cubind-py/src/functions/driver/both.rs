@@ -4135,6 +4135,18 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast()))
     };
+    if status != 0 && errors_are_explained() {
+        return returned_as(
+            py,
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(c_resultInfo.into_any())?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &driver::CUresult,
@@ -7225,6 +7237,18 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
             ),
         )
     };
+    if status != 0 && errors_are_explained() {
+        return returned_as(
+            py,
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(py, c_errorIndex)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &driver::CUresult,

@@ -1666,6 +1666,18 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status != 0 && errors_are_explained() {
+        return returned_as(
+            py,
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(py, c_failIdx)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &driver::CUresult,
@@ -1760,6 +1772,18 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status != 0 && errors_are_explained() {
+        return returned_as(
+            py,
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(py, c_failIdx)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &driver::CUresult,

@@ -530,10 +530,11 @@ pub(crate) fn ncclCommCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclCommCount)?;
     let status = unsafe { released(py, || function(c_comm, (&raw mut c_count).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::i32(py, c_count)?),
     )
@@ -549,10 +550,11 @@ pub(crate) fn ncclCommCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_comm, (&raw mut c_device).cast()))
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::i32(py, c_device)?),
     )
@@ -564,7 +566,7 @@ pub(crate) fn ncclCommDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_handle = args::pointer(object_handle, &arena)?;
+    let c_handle = args::either(object_handle, "handle", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclCommDeregister)?;
     returned0(
@@ -602,10 +604,11 @@ pub(crate) fn ncclCommGetAsyncError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_comm, (&raw mut c_asyncError).cast()))
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::enumeration(py, &nccl2::ncclResult_t, c_asyncError)?),
     )
@@ -619,10 +622,11 @@ pub(crate) fn ncclCommGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclCommGetUniqueId)?;
     let status = unsafe { released(py, || function(c_comm, c_uniqueId_place.cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(c_uniqueId.into_any()),
     )
@@ -670,10 +674,11 @@ pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_newcomm as u64)?),
     )
@@ -704,10 +709,11 @@ pub(crate) fn ncclCommInitAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_comm.cast(), c_ndev, c_devlist.cast()))
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| {
             tuple
@@ -750,10 +756,11 @@ pub(crate) fn ncclCommInitRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_comm as u64)?),
     )
@@ -787,10 +794,11 @@ pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_comm as u64)?),
     )
@@ -841,10 +849,11 @@ pub(crate) fn ncclCommInitRankScalable<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_newcomm as u64)?),
     )
@@ -861,10 +870,11 @@ pub(crate) fn ncclCommMemStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_comm, c_stat, (&raw mut c_value).cast()))
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::u64(py, c_value)?),
     )
@@ -887,10 +897,11 @@ pub(crate) fn ncclCommRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             || function(c_comm, c_buff.cast(), c_size, (&raw mut c_handle).cast()),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::pointer(py, c_handle)?),
     )
@@ -969,10 +980,11 @@ pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_newcomm as u64)?),
     )
@@ -1006,10 +1018,11 @@ pub(crate) fn ncclCommSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_newcomm as u64)?),
     )
@@ -1037,10 +1050,11 @@ pub(crate) fn ncclCommUserRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclCommUserRank)?;
     let status = unsafe { released(py, || function(c_comm, (&raw mut c_rank).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::i32(py, c_rank)?),
     )
@@ -1090,10 +1104,11 @@ pub(crate) fn ncclCommWindowRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::value(py, &nccl2::ncclWindow_t, c_win as u64)?),
     )
@@ -1258,10 +1273,11 @@ pub(crate) fn ncclGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::ncclGetUniqueId)?;
     let status = unsafe { released(py, || function(c_uniqueId_place.cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(c_uniqueId.into_any()),
     )
@@ -1274,10 +1290,11 @@ pub(crate) fn ncclGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::ncclGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_version).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::i32(py, c_version)?),
     )
@@ -1323,10 +1340,11 @@ pub(crate) fn ncclMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::ncclMemAlloc)?;
     let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size)) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::pointer(py, c_ptr)?),
     )
@@ -1336,7 +1354,7 @@ pub(crate) fn ncclMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr], []) = call.bind("ncclMemFree", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_ptr = args::pointer(object_ptr, &arena)?;
+    let c_ptr = args::either(object_ptr, "ptr", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::ncclMemFree)?;
     returned0(
@@ -1355,10 +1373,11 @@ pub(crate) fn ncclParamBind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(slots::ncclParamBind)?;
     let status = unsafe { released(py, || function((&raw mut c_out).cast(), c_key)) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::value(py, &nccl2::ncclParamHandle_t, c_out as u64)?),
     )
@@ -1385,10 +1404,12 @@ pub(crate) fn ncclParamGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
     let c_maxLen = args::i32(object_maxLen, "maxLen")?;
-    let c_out = args::pointer_to_write(
+    let c_out = args::either(
         object_out,
         "out",
-        args::length(py, c_maxLen.into(), "maxLen")?,
+        None,
+        true,
+        Some(args::length(py, c_maxLen.into(), "maxLen")?),
         &arena,
     )?;
     let mut c_len: i32 = 0;
@@ -1397,10 +1418,11 @@ pub(crate) fn ncclParamGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_h, c_out.cast(), c_maxLen, (&raw mut c_len).cast()))
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::i32(py, c_len)?),
     )
@@ -1419,10 +1441,11 @@ pub(crate) fn ncclParamGetAllParameterKeys<'py>(call: Call<'_, 'py>) -> Returned
             || function((&raw mut c_table).cast(), (&raw mut c_tableLen).cast()),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         2,
         |tuple| {
             tuple.push(out::pointer(py, c_table)?)?;
@@ -1440,10 +1463,11 @@ pub(crate) fn ncclParamGetI16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGetI16)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::i16(py, c_out)?),
     )
@@ -1457,10 +1481,11 @@ pub(crate) fn ncclParamGetI32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGetI32)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::i32(py, c_out)?),
     )
@@ -1474,10 +1499,11 @@ pub(crate) fn ncclParamGetI64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGetI64)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::i64(py, c_out)?),
     )
@@ -1491,10 +1517,11 @@ pub(crate) fn ncclParamGetI8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGetI8)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::i8(py, c_out)?),
     )
@@ -1518,10 +1545,11 @@ pub(crate) fn ncclParamGetParameter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             || function(c_key, (&raw mut c_value).cast(), (&raw mut c_valueLen).cast()),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         2,
         |tuple| {
             tuple.push(unsafe { out::c_string(py, c_value) }?)?;
@@ -1539,10 +1567,11 @@ pub(crate) fn ncclParamGetStr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGetStr)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(unsafe { out::c_string(py, c_out) }?),
     )
@@ -1556,10 +1585,11 @@ pub(crate) fn ncclParamGetU16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGetU16)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::u16(py, c_out)?),
     )
@@ -1573,10 +1603,11 @@ pub(crate) fn ncclParamGetU32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGetU32)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::u32(py, c_out)?),
     )
@@ -1590,10 +1621,11 @@ pub(crate) fn ncclParamGetU64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGetU64)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::u64(py, c_out)?),
     )
@@ -1607,10 +1639,11 @@ pub(crate) fn ncclParamGetU8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGetU8)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::u8(py, c_out)?),
     )
@@ -1652,7 +1685,7 @@ pub(crate) fn ncclPutSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_localbuff = args::pointer(object_localbuff, &arena)?;
+    let c_localbuff = args::device(object_localbuff, "localbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -1757,7 +1790,7 @@ pub(crate) fn ncclRedOpCreatePreMulSum<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let mut c_op: i32 = 0;
-    let c_scalar = args::pointer(object_scalar, &arena)?;
+    let c_scalar = args::either(object_scalar, "scalar", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1777,10 +1810,11 @@ pub(crate) fn ncclRedOpCreatePreMulSum<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::enumeration(py, &nccl2::ncclRedOp_t, c_op)?),
     )
@@ -2319,10 +2353,11 @@ pub(crate) fn ncclWinGetUserPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_comm, c_win, (&raw mut c_outUserPtr).cast()))
     };
-    returned(
+    returned_or(
         py,
         &nccl2::ncclResult_t,
         status,
+        7,
         1,
         |tuple| tuple.push(out::pointer(py, c_outUserPtr)?),
     )

@@ -316,6 +316,19 @@ pub(crate) fn nvmlDeviceGetAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_count).cast(), c_pids.cast()))
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_count)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -401,6 +414,19 @@ pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py
             || function(c_device, (&raw mut c_vgpuCount).cast(), c_vgpuInstances.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_vgpuCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -1072,6 +1098,19 @@ pub(crate) fn nvmlDeviceGetCreatableVgpus<'py>(call: Call<'_, 'py>) -> Returned<
             || function(c_device, (&raw mut c_vgpuCount).cast(), c_vgpuTypeIds.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_vgpuCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -1594,6 +1633,19 @@ pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_sessionCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -1735,6 +1787,19 @@ pub(crate) fn nvmlDeviceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py
             || function(c_device, (&raw mut c_sessionCount).cast(), c_sessionInfo.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_sessionCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -2028,7 +2093,7 @@ pub(crate) fn nvmlDeviceGetGpuInstancePossiblePlacements<'py>(
         0,
         |object| args::u32(object, "count"),
     )?;
-    let c_placements_length: usize = c_count as usize;
+    let c_placements_length: usize = usize::max(c_count as usize, 64);
     let c_placements = args::output_memory(
         py,
         c_placements_length,
@@ -2048,6 +2113,19 @@ pub(crate) fn nvmlDeviceGetGpuInstancePossiblePlacements<'py>(
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_count)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -2166,7 +2244,7 @@ pub(crate) fn nvmlDeviceGetGpuInstances<'py>(call: Call<'_, 'py>) -> Returned<'p
         0,
         |object| args::u32(object, "count"),
     )?;
-    let c_gpuInstances_length: usize = c_count as usize;
+    let c_gpuInstances_length: usize = usize::max(c_count as usize, 64);
     let c_gpuInstances = args::output_memory(
         py,
         c_gpuInstances_length,
@@ -2186,6 +2264,19 @@ pub(crate) fn nvmlDeviceGetGpuInstances<'py>(call: Call<'_, 'py>) -> Returned<'p
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_count)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -3876,6 +3967,19 @@ pub(crate) fn nvmlDeviceGetPgpuMetadataString<'py>(
             || function(c_device, c_pgpuMetadata.cast(), (&raw mut c_bufferSize).cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_bufferSize)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -4128,6 +4232,19 @@ pub(crate) fn nvmlDeviceGetProcessUtilization<'py>(
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_processSamplesCount)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -4286,6 +4403,19 @@ pub(crate) fn nvmlDeviceGetRetiredPages<'py>(call: Call<'_, 'py>) -> Returned<'p
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_pageCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -4380,6 +4510,20 @@ pub(crate) fn nvmlDeviceGetRetiredPages_v2<'py>(call: Call<'_, 'py>) -> Returned
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            3,
+            |tuple| {
+                tuple.push(out::u32(py, c_pageCount)?)?;
+                tuple.push(out::none(py))?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -4505,6 +4649,20 @@ pub(crate) fn nvmlDeviceGetSamples<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            3,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_sampleCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -4694,6 +4852,19 @@ pub(crate) fn nvmlDeviceGetSupportedGraphicsClocks<'py>(
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_count)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -4745,6 +4916,19 @@ pub(crate) fn nvmlDeviceGetSupportedMemoryClocks<'py>(
             || function(c_device, (&raw mut c_count).cast(), c_clocksMHz.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_count)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -4777,10 +4961,12 @@ pub(crate) fn nvmlDeviceGetSupportedPerformanceStates<'py>(
     let arena = CallArena::new();
     let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
     let c_size = args::u32(object_size, "size")?;
-    let c_pstates = args::pointer_to_write(
+    let c_pstates = args::either(
         object_pstates,
         "pstates",
-        c_size as usize,
+        None,
+        true,
+        Some(c_size as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
@@ -4818,6 +5004,19 @@ pub(crate) fn nvmlDeviceGetSupportedVgpus<'py>(call: Call<'_, 'py>) -> Returned<
             || function(c_device, (&raw mut c_vgpuCount).cast(), c_vgpuTypeIds.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_vgpuCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -4979,6 +5178,19 @@ pub(crate) fn nvmlDeviceGetTopologyNearestGpus<'py>(
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_count)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -5206,10 +5418,12 @@ pub(crate) fn nvmlDeviceGetVgpuMetadata<'py>(call: Call<'_, 'py>) -> Returned<'p
     let arena = CallArena::new();
     let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
     let mut c_bufferSize = args::u32(object_bufferSize, "bufferSize")?;
-    let c_pgpuMetadata = args::pointer_to_write(
+    let c_pgpuMetadata = args::either(
         object_pgpuMetadata,
         "pgpuMetadata",
-        c_bufferSize as usize,
+        None,
+        true,
+        Some(c_bufferSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
@@ -5220,6 +5434,18 @@ pub(crate) fn nvmlDeviceGetVgpuMetadata<'py>(call: Call<'_, 'py>) -> Returned<'p
             || function(c_device, c_pgpuMetadata.cast(), (&raw mut c_bufferSize).cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u32(py, c_bufferSize)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -5266,6 +5492,19 @@ pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_vgpuProcessSamplesCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -5524,6 +5763,20 @@ pub(crate) fn nvmlDeviceGetVgpuUtilization<'py>(call: Call<'_, 'py>) -> Returned
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            3,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_vgpuInstanceSamplesCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -7063,8 +7316,22 @@ pub(crate) fn nvmlGetVgpuCompatibility<'py>(call: Call<'_, 'py>) -> Returned<'py
         .bind("nvmlGetVgpuCompatibility", "vgpuMetadata pgpuMetadata")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_vgpuMetadata = args::pointer(object_vgpuMetadata, &arena)?;
-    let c_pgpuMetadata = args::pointer(object_pgpuMetadata, &arena)?;
+    let c_vgpuMetadata = args::either(
+        object_vgpuMetadata,
+        "vgpuMetadata",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
+    let c_pgpuMetadata = args::either(
+        object_pgpuMetadata,
+        "pgpuMetadata",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let (c_compatibilityInfo, c_compatibilityInfo_place) = out::new_record(
         py,
         &nvml::nvmlVgpuPgpuCompatibility_t,
@@ -7440,7 +7707,7 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstancePossiblePlacements<'py>(
         0,
         |object| args::u32(object, "count"),
     )?;
-    let c_placements_length: usize = c_count as usize;
+    let c_placements_length: usize = usize::max(c_count as usize, 64);
     let c_placements = args::output_memory(
         py,
         c_placements_length,
@@ -7460,6 +7727,19 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstancePossiblePlacements<'py>(
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_count)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -7585,7 +7865,7 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstances<'py>(
         0,
         |object| args::u32(object, "count"),
     )?;
-    let c_computeInstances_length: usize = c_count as usize;
+    let c_computeInstances_length: usize = usize::max(c_count as usize, 64);
     let c_computeInstances = args::output_memory(
         py,
         c_computeInstances_length,
@@ -7605,6 +7885,19 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstances<'py>(
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_count)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -8216,6 +8509,19 @@ pub(crate) fn nvmlSystemGetHicVersion<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let status = unsafe {
         released(py, || function((&raw mut c_hwbcCount).cast(), c_hwbcEntries.cast()))
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_hwbcCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -8321,6 +8627,19 @@ pub(crate) fn nvmlSystemGetTopologyGpuSet<'py>(call: Call<'_, 'py>) -> Returned<
             || function(c_cpuNumber, (&raw mut c_count).cast(), c_deviceArray.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_count)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -8456,6 +8775,19 @@ pub(crate) fn nvmlUnitGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             || function(c_unit, (&raw mut c_deviceCount).cast(), c_devices.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_deviceCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -8652,6 +8984,19 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingPids<'py>(
             || function(c_vgpuInstance, (&raw mut c_count).cast(), c_pids.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_count)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -8774,6 +9119,19 @@ pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_sessionCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -8872,6 +9230,19 @@ pub(crate) fn nvmlVgpuInstanceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Return
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_sessionCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -9006,6 +9377,19 @@ pub(crate) fn nvmlVgpuInstanceGetGpuPciId<'py>(call: Call<'_, 'py>) -> Returned<
             || function(c_vgpuInstance, c_vgpuPciId.cast(), (&raw mut c_length).cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_length)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -9102,10 +9486,12 @@ pub(crate) fn nvmlVgpuInstanceGetMetadata<'py>(call: Call<'_, 'py>) -> Returned<
         u32,
     >(object_vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_bufferSize = args::u32(object_bufferSize, "bufferSize")?;
-    let c_vgpuMetadata = args::pointer_to_write(
+    let c_vgpuMetadata = args::either(
         object_vgpuMetadata,
         "vgpuMetadata",
-        c_bufferSize as usize,
+        None,
+        true,
+        Some(c_bufferSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
@@ -9120,6 +9506,18 @@ pub(crate) fn nvmlVgpuInstanceGetMetadata<'py>(call: Call<'_, 'py>) -> Returned<
             ),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u32(py, c_bufferSize)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -9376,6 +9774,19 @@ pub(crate) fn nvmlVgpuTypeGetClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             || function(c_vgpuTypeId, c_vgpuTypeClass.cast(), (&raw mut c_size).cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_size)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -9670,6 +10081,19 @@ pub(crate) fn nvmlVgpuTypeGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             || function(c_vgpuTypeId, c_vgpuTypeName.cast(), (&raw mut c_size).cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::none(py))?;
+                tuple.push(out::u32(py, c_size)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,

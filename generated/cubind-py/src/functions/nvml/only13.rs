@@ -53,6 +53,19 @@ pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
             || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_infoCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -126,6 +139,19 @@ pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
             || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_infoCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,
@@ -177,6 +203,19 @@ pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
             || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast()),
         )
     };
+    if status == 7 {
+        return returned_as(
+            py,
+            &nvml::nvmlReturn_t,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(py, c_infoCount)?)?;
+                tuple.push(out::none(py))?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &nvml::nvmlReturn_t,

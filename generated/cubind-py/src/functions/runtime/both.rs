@@ -4067,6 +4067,18 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast()))
     };
+    if status != 0 && errors_are_explained() {
+        return returned_as(
+            py,
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(c_resultInfo.into_any())?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &runtime::cudaError,

@@ -1098,6 +1098,18 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
+    if status != 0 && errors_are_explained() {
+        return returned_as(
+            py,
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(py, c_failIdx)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -1192,6 +1204,18 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status != 0 && errors_are_explained() {
+        return returned_as(
+            py,
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(py, c_failIdx)?)?;
+                Ok(())
+            },
+        );
+    }
     returned(
         py,
         &runtime::cudaError,

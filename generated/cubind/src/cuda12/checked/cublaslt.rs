@@ -31,15 +31,15 @@ checked! {
     fn cublasLtLoggerSetFile(file: *mut FILE) -> ();
     fn cublasLtLoggerSetLevel(level: i32) -> ();
     fn cublasLtLoggerSetMask(mask: i32) -> ();
-    fn cublasLtMatmul<T: Input, U: Input>(
+    fn cublasLtMatmul(
         lightHandle: cublasLtHandle_t,
         computeDesc: cublasLtMatmulDesc_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Adesc: cublasLtMatrixLayout_t,
         B: CuPtr<c_void>,
         Bdesc: cublasLtMatrixLayout_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Cdesc: cublasLtMatrixLayout_t,
         D: CuPtr<c_void>,
@@ -120,13 +120,13 @@ checked! {
         cols: u64,
         ld: i64,
     ) -> ();
-    fn cublasLtMatrixTransform<T: Input, U: Input>(
+    fn cublasLtMatrixTransform(
         lightHandle: cublasLtHandle_t,
         transformDesc: cublasLtMatrixTransformDesc_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Adesc: cublasLtMatrixLayout_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         B: CuPtr<c_void>,
         Bdesc: cublasLtMatrixLayout_t,
         C: CuPtr<c_void>,

@@ -262,9 +262,9 @@ checked! {
     ) -> ();
     fn cufftXtSetCallback(
         plan: cufftHandle,
-        callback_routine: *mut *mut c_void,
+        callback_routine: &[*mut c_void],
         cbType: cufftXtCallbackType,
-        caller_info: *mut *mut c_void,
+        caller_info: &[*mut c_void],
     ) -> ();
     fn cufftXtSetCallbackSharedSize(
         plan: cufftHandle,
@@ -272,7 +272,7 @@ checked! {
         sharedSize: usize,
     ) -> ();
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
-    fn cufftXtSetWorkArea(plan: cufftHandle, workArea: *mut *mut c_void) -> ();
+    fn cufftXtSetWorkArea(plan: cufftHandle, workArea: &[*mut c_void]) -> ();
     fn cufftXtSetWorkAreaPolicy(
         plan: cufftHandle,
         policy: cufftXtWorkAreaPolicy,

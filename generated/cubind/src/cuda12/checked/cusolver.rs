@@ -4513,18 +4513,17 @@ checked! {
         nnzA: i32,
         csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>,
-        csrValA_array: *mut *mut f64,
+        csrValA_array: CuPtr<*mut f64>,
         P: CuPtr<i32>,
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
     fn cusolverRfBatchSetupHost(
-        batchSize: i32,
         n: i32,
         nnzA: i32,
         h_csrRowPtrA: *mut i32,
         h_csrColIndA: *mut i32,
-        h_csrValA_array: *mut *mut f64,
+        h_csrValA_array: &[*mut f64],
         nnzL: i32,
         h_csrRowPtrL: *mut i32,
         h_csrColIndL: *mut i32,
@@ -4544,7 +4543,7 @@ checked! {
         nrhs: i32,
         Temp: CuPtr<f64>,
         ldt: i32,
-        XF_array: *mut *mut f64,
+        XF_array: CuPtr<*mut f64>,
         ldxf: i32,
     ) -> ();
     fn cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t, position: *mut i32) -> ();

@@ -73,14 +73,14 @@ checked! {
         y: CuPtr<f32>,
     ) -> ();
     fn cusparseSetColorAlgs(info: cusparseColorInfo_t, alg: cusparseColorAlg_t) -> ();
-    fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
+    fn cusparseSpGEMMreuse_compute(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,

@@ -14,17 +14,20 @@ pub use crate::cuda12::nvjitlink::all_types::*;
 
 checked! {
     NVJITLINK, nvJitLinkResult;
+    #[object = handle]
     fn nvJitLinkAddData<T: Input>(
         handle: nvJitLinkHandle,
         inputType: nvJitLinkInputType,
         data: &[T],
         name: Option<&CStr>,
     ) -> ();
+    #[object = handle]
     fn nvJitLinkAddFile(
         handle: nvJitLinkHandle,
         inputType: nvJitLinkInputType,
         fileName: &CStr,
     ) -> ();
+    #[object = handle]
     fn nvJitLinkComplete(handle: nvJitLinkHandle) -> ();
     fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> ();
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle) -> usize;

@@ -76,18 +76,18 @@ checked! {
     fn nvjpegDecodeBatched(
         handle: nvjpegHandle_t,
         jpeg_handle: nvjpegJpegState_t,
-        data: *const *const u8,
-        lengths: *const usize,
-        destinations: *mut nvjpegImage_t,
+        data: &[*const u8],
+        lengths: &[usize],
+        destinations: &[nvjpegImage_t],
         stream: runtime::cudaStream_t,
     ) -> ();
     fn nvjpegDecodeBatchedEx(
         handle: nvjpegHandle_t,
         jpeg_handle: nvjpegJpegState_t,
-        data: *const *const u8,
-        lengths: *const usize,
-        destinations: *mut nvjpegImage_t,
-        decode_params: *mut nvjpegDecodeParams_t,
+        data: &[*const u8],
+        lengths: &[usize],
+        destinations: &[nvjpegImage_t],
+        decode_params: &[nvjpegDecodeParams_t],
         stream: runtime::cudaStream_t,
     ) -> ();
     fn nvjpegDecodeBatchedInitialize(
@@ -226,7 +226,7 @@ checked! {
     fn nvjpegEncodeRetrieveBitstreamDevice(
         handle: nvjpegHandle_t,
         encoder_state: nvjpegEncoderState_t,
-        data: *mut u8,
+        data: CuPtr<u8>,
         length: usize,
         stream: runtime::cudaStream_t,
     ) -> usize;

@@ -51,9 +51,10 @@ pub unsafe fn nvrtcCompileProgram(
     options: &[&CStr],
 ) -> Result<(), crate::Error<nvrtcResult>> {
     let options = grow::addresses(options);
-    crate::support::checked(
+    crate::support::checked_with_log(
         called!(NVRTC, nvrtcCompileProgram),
         unsafe { raw::nvrtcCompileProgram(prog, &options) },
+        prog,
     )
 }
 

@@ -188,7 +188,7 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
     let mut lightHandle: cublasLtHandle_t = output::zeroed();
@@ -207,7 +207,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 /// # Safety
 ///
 /// - `lightHandle`: a live handle.
-/// - Nothing uses `lightHandle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtDestroy(
     lightHandle: cublasLtHandle_t,
@@ -225,7 +225,7 @@ pub unsafe fn cublasLtDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
     unsafe { sys::cublasLtDisableCpuInstructionsSetMask(mask) }
@@ -239,7 +239,7 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetCudartVersion() -> usize {
     unsafe { sys::cublasLtGetCudartVersion() }
@@ -256,7 +256,7 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -276,7 +276,7 @@ pub unsafe fn cublasLtGetProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetStatusName(
     status: cublas::cublasStatus_t,
@@ -294,7 +294,7 @@ pub unsafe fn cublasLtGetStatusName(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetStatusString(
     status: cublas::cublasStatus_t,
@@ -310,7 +310,7 @@ pub unsafe fn cublasLtGetStatusString(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetVersion() -> usize {
     unsafe { sys::cublasLtGetVersion() }
@@ -326,7 +326,7 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, usize) {
     let mut capacity: usize = output::zeroed();
@@ -344,7 +344,7 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     capacity: usize,
@@ -360,7 +360,7 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerForceDisable() },)
@@ -376,7 +376,7 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerOpenFile(logFile.as_ptr()) },)
@@ -428,7 +428,7 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetLevel(level) },)
@@ -444,7 +444,7 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetMask(mask) },)
@@ -456,12 +456,12 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// - `lightHandle`: in
 /// - `computeDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
 /// - `Adesc`: in
 /// - `B`: in, on the device
 /// - `Bdesc`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `C`: in, on the device
 /// - `Cdesc`: in
 /// - `D`: on the device
@@ -478,18 +478,18 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 /// # Safety
 ///
 /// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
+pub unsafe fn cublasLtMatmul(
     lightHandle: cublasLtHandle_t,
     computeDesc: cublasLtMatmulDesc_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Cdesc: cublasLtMatrixLayout_t,
     D: CuPtr<c_void>,
@@ -504,12 +504,12 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
             sys::cublasLtMatmul(
                 lightHandle,
                 computeDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Adesc,
                 B.as_ptr(),
                 Bdesc,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_ptr(),
                 Cdesc,
                 D.as_mut_ptr(),
@@ -546,6 +546,10 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     attr: cublasLtMatmulAlgoCapAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoCapGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -635,6 +639,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoConfigGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -670,7 +678,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     algo: &mut cublasLtMatmulAlgo_t,
@@ -678,6 +686,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoConfigSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -857,7 +869,7 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatmulDescCreate(
     computeType: cublas::cublasComputeType_t,
@@ -881,7 +893,7 @@ pub unsafe fn cublasLtMatmulDescCreate(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle.
-/// - Nothing uses `matmulDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `matmulDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -912,6 +924,10 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     attr: cublasLtMatmulDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -981,7 +997,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid as long as `matmulDesc` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -989,6 +1005,10 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1015,7 +1035,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
     cublas::cublasStatus_t,
@@ -1037,7 +1057,7 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 /// # Safety
 ///
 /// - `pref`: a live handle.
-/// - Nothing uses `pref`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `pref`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t,
@@ -1068,6 +1088,10 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     attr: cublasLtMatmulPreferenceAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulPreferenceGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1131,6 +1155,10 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulPreferenceSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1161,7 +1189,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutCreate(
     r#type: runtime::cudaDataType,
@@ -1187,7 +1215,7 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - Nothing uses `matLayout`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `matLayout`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t,
@@ -1218,6 +1246,10 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     attr: cublasLtMatrixLayoutAttribute_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatrixLayoutGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1293,7 +1325,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid as long as `matLayout` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1301,6 +1333,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatrixLayoutSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1321,10 +1357,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// - `lightHandle`: in
 /// - `transformDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
 /// - `Adesc`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `B`: in, on the device
 /// - `Bdesc`: in
 /// - `C`: on the device
@@ -1338,16 +1374,16 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`, `stream`: live handles.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
+pub unsafe fn cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t,
     transformDesc: cublasLtMatrixTransformDesc_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
     C: CuPtr<c_void>,
@@ -1359,10 +1395,10 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
             sys::cublasLtMatrixTransform(
                 lightHandle,
                 transformDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Adesc,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 B.as_ptr(),
                 Bdesc,
                 C.as_mut_ptr(),
@@ -1386,7 +1422,7 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescCreate(
     scaleType: runtime::cudaDataType,
@@ -1409,7 +1445,7 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle.
-/// - Nothing uses `transformDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1442,6 +1478,10 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cublasLtMatrixTransformDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1513,6 +1553,10 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cublasLtMatrixTransformDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (

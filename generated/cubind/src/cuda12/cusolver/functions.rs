@@ -36,7 +36,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -97,7 +97,7 @@ pub unsafe fn cusolverDnCCgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -156,7 +156,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -217,7 +217,7 @@ pub unsafe fn cusolverDnCCgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -276,7 +276,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -337,7 +337,7 @@ pub unsafe fn cusolverDnCEgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -396,7 +396,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -457,7 +457,7 @@ pub unsafe fn cusolverDnCEgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -516,7 +516,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -577,7 +577,7 @@ pub unsafe fn cusolverDnCKgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -636,7 +636,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -697,7 +697,7 @@ pub unsafe fn cusolverDnCKgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -756,7 +756,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -817,7 +817,7 @@ pub unsafe fn cusolverDnCYgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -876,7 +876,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -937,7 +937,7 @@ pub unsafe fn cusolverDnCYgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -994,7 +994,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -1074,7 +1074,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1120,7 +1120,7 @@ pub unsafe fn cusolverDnCgeqrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1162,7 +1162,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1262,8 +1262,8 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1345,7 +1345,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1418,7 +1418,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1488,7 +1488,7 @@ pub unsafe fn cusolverDnCgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1556,7 +1556,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1619,7 +1619,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1676,7 +1676,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1720,7 +1720,7 @@ pub unsafe fn cusolverDnCgetrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1756,7 +1756,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1808,7 +1808,7 @@ pub unsafe fn cusolverDnCgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1858,7 +1858,7 @@ pub unsafe fn cusolverDnCheevd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1911,7 +1911,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1978,7 +1978,7 @@ pub unsafe fn cusolverDnCheevdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2038,7 +2038,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -2094,7 +2094,7 @@ pub unsafe fn cusolverDnCheevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -2150,7 +2150,7 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2200,7 +2200,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2252,7 +2252,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2311,7 +2311,7 @@ pub unsafe fn cusolverDnChegvd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2373,7 +2373,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2449,7 +2449,7 @@ pub unsafe fn cusolverDnChegvdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2518,7 +2518,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2580,7 +2580,7 @@ pub unsafe fn cusolverDnChegvj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2636,7 +2636,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2689,7 +2689,7 @@ pub unsafe fn cusolverDnChetrd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2736,7 +2736,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2782,7 +2782,7 @@ pub unsafe fn cusolverDnClaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2826,7 +2826,7 @@ pub unsafe fn cusolverDnClauum(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2867,7 +2867,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2912,7 +2912,7 @@ pub unsafe fn cusolverDnCpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2954,7 +2954,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2995,7 +2995,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -3039,7 +3039,7 @@ pub unsafe fn cusolverDnCpotri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3081,7 +3081,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -3131,7 +3131,7 @@ pub unsafe fn cusolverDnCpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -3173,7 +3173,7 @@ pub unsafe fn cusolverDnCpotrsBatched(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     let mut handle: cusolverDnHandle_t = output::zeroed();
@@ -3191,7 +3191,7 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     let mut info: gesvdjInfo_t = output::zeroed();
@@ -3209,7 +3209,7 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
     let mut params: cusolverDnParams_t = output::zeroed();
@@ -3227,7 +3227,7 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     let mut info: syevjInfo_t = output::zeroed();
@@ -3254,7 +3254,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -3299,7 +3299,7 @@ pub unsafe fn cusolverDnCsytrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3333,7 +3333,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3380,7 +3380,7 @@ pub unsafe fn cusolverDnCsytri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3426,7 +3426,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3479,7 +3479,7 @@ pub unsafe fn cusolverDnCungbr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3528,7 +3528,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3578,7 +3578,7 @@ pub unsafe fn cusolverDnCungqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3624,7 +3624,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3671,7 +3671,7 @@ pub unsafe fn cusolverDnCungtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3720,7 +3720,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3782,7 +3782,7 @@ pub unsafe fn cusolverDnCunmqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3841,7 +3841,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3903,7 +3903,7 @@ pub unsafe fn cusolverDnCunmtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3962,7 +3962,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -4023,7 +4023,7 @@ pub unsafe fn cusolverDnDBgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4082,7 +4082,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -4143,7 +4143,7 @@ pub unsafe fn cusolverDnDBgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4202,7 +4202,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -4263,7 +4263,7 @@ pub unsafe fn cusolverDnDDgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4322,7 +4322,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -4383,7 +4383,7 @@ pub unsafe fn cusolverDnDDgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4442,7 +4442,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4503,7 +4503,7 @@ pub unsafe fn cusolverDnDHgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4562,7 +4562,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4623,7 +4623,7 @@ pub unsafe fn cusolverDnDHgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4682,7 +4682,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4743,7 +4743,7 @@ pub unsafe fn cusolverDnDSgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4802,7 +4802,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4863,7 +4863,7 @@ pub unsafe fn cusolverDnDSgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4922,7 +4922,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4983,7 +4983,7 @@ pub unsafe fn cusolverDnDXgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5042,7 +5042,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -5103,7 +5103,7 @@ pub unsafe fn cusolverDnDXgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5149,7 +5149,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroy(handle) },)
@@ -5166,7 +5166,7 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
@@ -5183,7 +5183,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -5202,7 +5202,7 @@ pub unsafe fn cusolverDnDestroyParams(
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
@@ -5230,7 +5230,7 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -5310,7 +5310,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -5356,7 +5356,7 @@ pub unsafe fn cusolverDnDgeqrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5398,7 +5398,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -5498,8 +5498,8 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5581,7 +5581,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5654,7 +5654,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5724,7 +5724,7 @@ pub unsafe fn cusolverDnDgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5792,7 +5792,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5855,7 +5855,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5912,7 +5912,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5956,7 +5956,7 @@ pub unsafe fn cusolverDnDgetrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5992,7 +5992,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -6042,7 +6042,7 @@ pub unsafe fn cusolverDnDgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -6088,7 +6088,7 @@ pub unsafe fn cusolverDnDlaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -6132,7 +6132,7 @@ pub unsafe fn cusolverDnDlauum(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6176,7 +6176,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -6229,7 +6229,7 @@ pub unsafe fn cusolverDnDorgbr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6278,7 +6278,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -6328,7 +6328,7 @@ pub unsafe fn cusolverDnDorgqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6374,7 +6374,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -6421,7 +6421,7 @@ pub unsafe fn cusolverDnDorgtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6470,7 +6470,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -6532,7 +6532,7 @@ pub unsafe fn cusolverDnDormqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6591,7 +6591,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -6653,7 +6653,7 @@ pub unsafe fn cusolverDnDormtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6706,7 +6706,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6751,7 +6751,7 @@ pub unsafe fn cusolverDnDpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6793,7 +6793,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6834,7 +6834,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6878,7 +6878,7 @@ pub unsafe fn cusolverDnDpotri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6920,7 +6920,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6970,7 +6970,7 @@ pub unsafe fn cusolverDnDpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -7022,7 +7022,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -7072,7 +7072,7 @@ pub unsafe fn cusolverDnDsyevd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7125,7 +7125,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -7192,7 +7192,7 @@ pub unsafe fn cusolverDnDsyevdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7252,7 +7252,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -7308,7 +7308,7 @@ pub unsafe fn cusolverDnDsyevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -7364,7 +7364,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7414,7 +7414,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7466,7 +7466,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -7525,7 +7525,7 @@ pub unsafe fn cusolverDnDsygvd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7587,7 +7587,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -7663,7 +7663,7 @@ pub unsafe fn cusolverDnDsygvdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7732,7 +7732,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -7794,7 +7794,7 @@ pub unsafe fn cusolverDnDsygvj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7850,7 +7850,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -7903,7 +7903,7 @@ pub unsafe fn cusolverDnDsytrd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7951,7 +7951,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7996,7 +7996,7 @@ pub unsafe fn cusolverDnDsytrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8030,7 +8030,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -8077,7 +8077,7 @@ pub unsafe fn cusolverDnDsytri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8125,7 +8125,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `tau`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf(
@@ -8185,7 +8185,7 @@ pub unsafe fn cusolverDnGeqrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf_bufferSize(
@@ -8250,7 +8250,7 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd(
@@ -8334,7 +8334,7 @@ pub unsafe fn cusolverDnGesvd(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd_bufferSize(
@@ -8448,7 +8448,7 @@ pub unsafe fn cusolverDnGetStream(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf(
@@ -8504,7 +8504,7 @@ pub unsafe fn cusolverDnGetrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf_bufferSize(
@@ -8557,7 +8557,7 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrs(
@@ -8606,7 +8606,7 @@ pub unsafe fn cusolverDnGetrs(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
     let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
@@ -8625,7 +8625,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 /// # Safety
 ///
 /// - `infos`: a live handle.
-/// - Nothing uses `infos`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `infos`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -8750,7 +8750,7 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
     let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
@@ -8769,7 +8769,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -9041,7 +9041,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// # Safety
 ///
 /// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -9140,7 +9140,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -9218,7 +9218,7 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
@@ -9234,7 +9234,7 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
@@ -9284,7 +9284,7 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
@@ -9300,7 +9300,7 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
@@ -9327,7 +9327,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf(
@@ -9381,7 +9381,7 @@ pub unsafe fn cusolverDnPotrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf_bufferSize(
@@ -9433,7 +9433,7 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrs(
@@ -9494,7 +9494,7 @@ pub unsafe fn cusolverDnPotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -9555,7 +9555,7 @@ pub unsafe fn cusolverDnSBgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9614,7 +9614,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -9675,7 +9675,7 @@ pub unsafe fn cusolverDnSBgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9734,7 +9734,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -9795,7 +9795,7 @@ pub unsafe fn cusolverDnSHgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9854,7 +9854,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -9915,7 +9915,7 @@ pub unsafe fn cusolverDnSHgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9974,7 +9974,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -10035,7 +10035,7 @@ pub unsafe fn cusolverDnSSgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10094,7 +10094,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -10155,7 +10155,7 @@ pub unsafe fn cusolverDnSSgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10214,7 +10214,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -10275,7 +10275,7 @@ pub unsafe fn cusolverDnSXgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10334,7 +10334,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -10395,7 +10395,7 @@ pub unsafe fn cusolverDnSXgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10484,7 +10484,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -10515,7 +10515,7 @@ pub unsafe fn cusolverDnSetStream(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -10595,7 +10595,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -10641,7 +10641,7 @@ pub unsafe fn cusolverDnSgeqrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10683,7 +10683,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -10783,8 +10783,8 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -10866,7 +10866,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10939,7 +10939,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -11009,7 +11009,7 @@ pub unsafe fn cusolverDnSgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -11077,7 +11077,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11140,7 +11140,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11197,7 +11197,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -11241,7 +11241,7 @@ pub unsafe fn cusolverDnSgetrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11277,7 +11277,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -11327,7 +11327,7 @@ pub unsafe fn cusolverDnSgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -11373,7 +11373,7 @@ pub unsafe fn cusolverDnSlaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -11417,7 +11417,7 @@ pub unsafe fn cusolverDnSlauum(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11461,7 +11461,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -11514,7 +11514,7 @@ pub unsafe fn cusolverDnSorgbr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11563,7 +11563,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -11613,7 +11613,7 @@ pub unsafe fn cusolverDnSorgqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11659,7 +11659,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -11706,7 +11706,7 @@ pub unsafe fn cusolverDnSorgtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11755,7 +11755,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -11817,7 +11817,7 @@ pub unsafe fn cusolverDnSormqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11876,7 +11876,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -11938,7 +11938,7 @@ pub unsafe fn cusolverDnSormtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11991,7 +11991,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -12036,7 +12036,7 @@ pub unsafe fn cusolverDnSpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -12078,7 +12078,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12119,7 +12119,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -12163,7 +12163,7 @@ pub unsafe fn cusolverDnSpotri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12205,7 +12205,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -12255,7 +12255,7 @@ pub unsafe fn cusolverDnSpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -12307,7 +12307,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -12357,7 +12357,7 @@ pub unsafe fn cusolverDnSsyevd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12410,7 +12410,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -12477,7 +12477,7 @@ pub unsafe fn cusolverDnSsyevdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12537,7 +12537,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -12593,7 +12593,7 @@ pub unsafe fn cusolverDnSsyevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -12649,7 +12649,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12699,7 +12699,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12751,7 +12751,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -12810,7 +12810,7 @@ pub unsafe fn cusolverDnSsygvd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12872,7 +12872,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -12948,7 +12948,7 @@ pub unsafe fn cusolverDnSsygvdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13017,7 +13017,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -13079,7 +13079,7 @@ pub unsafe fn cusolverDnSsygvj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13135,7 +13135,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -13188,7 +13188,7 @@ pub unsafe fn cusolverDnSsytrd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13236,7 +13236,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -13281,7 +13281,7 @@ pub unsafe fn cusolverDnSsytrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13315,7 +13315,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -13362,7 +13362,7 @@ pub unsafe fn cusolverDnSsytri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13411,7 +13411,7 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd(
@@ -13474,7 +13474,7 @@ pub unsafe fn cusolverDnSyevd(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd_bufferSize(
@@ -13540,7 +13540,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
@@ -13565,9 +13565,17 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -13626,7 +13634,7 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
@@ -13648,9 +13656,17 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut h_meig: i64 = output::zeroed();
@@ -13712,8 +13728,8 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -13798,7 +13814,7 @@ pub unsafe fn cusolverDnXgeev(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `VL`, `VR`: memory on the device as large as the call needs.
+/// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13872,8 +13888,8 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `tau`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -13937,7 +13953,7 @@ pub unsafe fn cusolverDnXgeqrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14005,8 +14021,8 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -14094,7 +14110,7 @@ pub unsafe fn cusolverDnXgesvd(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14289,8 +14305,8 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -14379,7 +14395,7 @@ pub unsafe fn cusolverDnXgesvdp(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14466,8 +14482,8 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -14564,7 +14580,7 @@ pub unsafe fn cusolverDnXgesvdr(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `Srand`, `Urand`, `Vrand`: memory on the device as large as the call needs.
+/// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14645,8 +14661,8 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -14706,7 +14722,7 @@ pub unsafe fn cusolverDnXgetrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14760,7 +14776,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -14827,8 +14843,8 @@ pub unsafe fn cusolverDnXgetrs(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `V`, `tau`, `T`, `bufferOnDevice`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -14905,7 +14921,7 @@ pub unsafe fn cusolverDnXlarft(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `V`, `tau`, `T`: memory on the device as large as the call needs.
+/// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14973,8 +14989,8 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -15032,7 +15048,7 @@ pub unsafe fn cusolverDnXpotrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15085,7 +15101,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -15148,8 +15164,8 @@ pub unsafe fn cusolverDnXpotrs(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -15219,7 +15235,7 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15284,8 +15300,8 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -15352,7 +15368,7 @@ pub unsafe fn cusolverDnXsyevd(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15421,8 +15437,8 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15448,9 +15464,17 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -15512,7 +15536,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15533,6 +15557,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15541,6 +15569,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
         );
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15713,8 +15745,8 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -15781,7 +15813,7 @@ pub unsafe fn cusolverDnXsytrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15840,8 +15872,8 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `bufferOnDevice`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -15896,7 +15928,7 @@ pub unsafe fn cusolverDnXtrtri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15949,7 +15981,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -16010,7 +16042,7 @@ pub unsafe fn cusolverDnZCgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16069,7 +16101,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -16130,7 +16162,7 @@ pub unsafe fn cusolverDnZCgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16189,7 +16221,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -16250,7 +16282,7 @@ pub unsafe fn cusolverDnZEgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16309,7 +16341,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -16370,7 +16402,7 @@ pub unsafe fn cusolverDnZEgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16429,7 +16461,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -16490,7 +16522,7 @@ pub unsafe fn cusolverDnZKgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16549,7 +16581,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -16610,7 +16642,7 @@ pub unsafe fn cusolverDnZKgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16669,7 +16701,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -16730,7 +16762,7 @@ pub unsafe fn cusolverDnZYgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16789,7 +16821,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -16850,7 +16882,7 @@ pub unsafe fn cusolverDnZYgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16909,7 +16941,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -16970,7 +17002,7 @@ pub unsafe fn cusolverDnZZgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17029,7 +17061,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -17090,7 +17122,7 @@ pub unsafe fn cusolverDnZZgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17147,7 +17179,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -17227,7 +17259,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -17273,7 +17305,7 @@ pub unsafe fn cusolverDnZgeqrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17315,7 +17347,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -17415,8 +17447,8 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -17498,7 +17530,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17571,7 +17603,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -17641,7 +17673,7 @@ pub unsafe fn cusolverDnZgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -17709,7 +17741,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17772,7 +17804,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17829,7 +17861,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -17873,7 +17905,7 @@ pub unsafe fn cusolverDnZgetrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17909,7 +17941,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -17961,7 +17993,7 @@ pub unsafe fn cusolverDnZgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -18011,7 +18043,7 @@ pub unsafe fn cusolverDnZheevd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18064,7 +18096,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -18131,7 +18163,7 @@ pub unsafe fn cusolverDnZheevdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18191,7 +18223,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -18247,7 +18279,7 @@ pub unsafe fn cusolverDnZheevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -18303,7 +18335,7 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18353,7 +18385,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18405,7 +18437,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -18464,7 +18496,7 @@ pub unsafe fn cusolverDnZhegvd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18526,7 +18558,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -18602,7 +18634,7 @@ pub unsafe fn cusolverDnZhegvdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18671,7 +18703,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -18733,7 +18765,7 @@ pub unsafe fn cusolverDnZhegvj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18789,7 +18821,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -18842,7 +18874,7 @@ pub unsafe fn cusolverDnZhetrd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18889,7 +18921,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -18935,7 +18967,7 @@ pub unsafe fn cusolverDnZlaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -18979,7 +19011,7 @@ pub unsafe fn cusolverDnZlauum(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19020,7 +19052,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -19065,7 +19097,7 @@ pub unsafe fn cusolverDnZpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -19107,7 +19139,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19148,7 +19180,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -19192,7 +19224,7 @@ pub unsafe fn cusolverDnZpotri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19234,7 +19266,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -19284,7 +19316,7 @@ pub unsafe fn cusolverDnZpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -19335,7 +19367,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -19380,7 +19412,7 @@ pub unsafe fn cusolverDnZsytrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19414,7 +19446,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -19461,7 +19493,7 @@ pub unsafe fn cusolverDnZsytri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19507,7 +19539,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -19560,7 +19592,7 @@ pub unsafe fn cusolverDnZungbr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19609,7 +19641,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -19659,7 +19691,7 @@ pub unsafe fn cusolverDnZungqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19705,7 +19737,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -19752,7 +19784,7 @@ pub unsafe fn cusolverDnZungtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19801,7 +19833,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -19863,7 +19895,7 @@ pub unsafe fn cusolverDnZunmqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19922,7 +19954,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -19984,7 +20016,7 @@ pub unsafe fn cusolverDnZunmtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20030,7 +20062,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -20050,7 +20082,7 @@ pub unsafe fn cusolverGetProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -20155,7 +20187,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
-/// - `csrValA_array`: in, an address, passed unchanged
+/// - `csrValA_array`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
 /// - `handle`: in
@@ -20165,8 +20197,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: memory on the device as large as the call needs.
-/// - `csrValA_array`: memory as large as the call needs.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -20174,7 +20205,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     nnzA: i32,
     csrRowPtrA: CuPtr<i32>,
     csrColIndA: CuPtr<i32>,
-    csrValA_array: *mut *mut f64,
+    csrValA_array: CuPtr<*mut f64>,
     P: CuPtr<i32>,
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
@@ -20187,7 +20218,7 @@ pub unsafe fn cusolverRfBatchResetValues(
                 nnzA,
                 csrRowPtrA.as_mut_ptr(),
                 csrColIndA.as_mut_ptr(),
-                csrValA_array,
+                csrValA_array.as_mut_ptr(),
                 P.as_mut_ptr(),
                 Q.as_mut_ptr(),
                 handle,
@@ -20200,12 +20231,12 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
+/// - `batchSize`: in; the length of `h_csrValA_array`
 /// - `n`: in
 /// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
-/// - `h_csrValA_array`: in, an address, passed unchanged
+/// - `h_csrValA_array`: in, array, length `batchSize`
 /// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
@@ -20223,15 +20254,21 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
-    batchSize: i32,
     n: i32,
     nnzA: i32,
     h_csrRowPtrA: *mut i32,
     h_csrColIndA: *mut i32,
-    h_csrValA_array: *mut *mut f64,
+    h_csrValA_array: &[*mut f64],
     nnzL: i32,
     h_csrRowPtrL: *mut i32,
     h_csrColIndL: *mut i32,
@@ -20247,12 +20284,12 @@ pub unsafe fn cusolverRfBatchSetupHost(
     (
         unsafe {
             sys::cusolverRfBatchSetupHost(
-                batchSize,
+                args::count(h_csrValA_array.len()),
                 n,
                 nnzA,
                 h_csrRowPtrA,
                 h_csrColIndA,
-                h_csrValA_array,
+                args::as_ptr(h_csrValA_array).cast_mut(),
                 nnzL,
                 h_csrRowPtrL,
                 h_csrColIndL,
@@ -20279,7 +20316,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `nrhs`: in
 /// - `Temp`: on the device
 /// - `ldt`: in
-/// - `XF_array`: in, an address, passed unchanged
+/// - `XF_array`: on the device
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
@@ -20287,8 +20324,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`: memory on the device as large as the call needs.
-/// - `XF_array`: memory as large as the call needs.
+/// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -20297,7 +20333,7 @@ pub unsafe fn cusolverRfBatchSolve(
     nrhs: i32,
     Temp: CuPtr<f64>,
     ldt: i32,
-    XF_array: *mut *mut f64,
+    XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -20309,7 +20345,7 @@ pub unsafe fn cusolverRfBatchSolve(
                 nrhs,
                 Temp.as_mut_ptr(),
                 ldt,
-                XF_array,
+                XF_array.as_mut_ptr(),
                 ldxf,
             )
         },
@@ -20328,7 +20364,7 @@ pub unsafe fn cusolverRfBatchSolve(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `position`: memory as large as the call needs.
+/// - `position`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t,
@@ -20347,7 +20383,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
     let mut handle: cusolverRfHandle_t = output::zeroed();
@@ -20366,7 +20402,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfDestroy(handle) },)
@@ -20630,7 +20666,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfResetValues(
@@ -20771,7 +20807,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
@@ -20842,7 +20878,14 @@ pub unsafe fn cusolverRfSetupDevice(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA`: valid memory of `nnzA` elements.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -20905,7 +20948,7 @@ pub unsafe fn cusolverRfSetupHost(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`, `XF`: memory on the device as large as the call needs.
+/// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSolve(
@@ -20954,7 +20997,7 @@ pub unsafe fn cusolverRfSolve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
@@ -21006,7 +21049,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -21051,7 +21096,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
@@ -21081,7 +21126,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
@@ -21131,7 +21176,10 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -21178,7 +21226,7 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
@@ -21219,7 +21267,8 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -21309,7 +21358,9 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -21363,7 +21414,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -21424,7 +21475,10 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -21485,7 +21539,12 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -21546,7 +21605,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
@@ -21604,7 +21663,10 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -21662,7 +21724,10 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -21720,7 +21785,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -21777,7 +21842,10 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -21832,7 +21900,9 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -21887,7 +21957,9 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -21946,7 +22018,10 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -21995,7 +22070,8 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -22058,7 +22134,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -22113,7 +22189,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -22169,7 +22245,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22220,7 +22298,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -22266,7 +22344,9 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -22305,7 +22385,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -22357,7 +22437,9 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -22406,7 +22488,7 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -22449,7 +22531,9 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -22540,7 +22624,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -22597,7 +22681,10 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -22636,7 +22723,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
     let mut handle: cusolverSpHandle_t = output::zeroed();
@@ -22654,7 +22741,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
@@ -22673,7 +22760,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     cusolverStatus_t,
@@ -22694,7 +22781,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
     let mut info: csrluInfoHost_t = output::zeroed();
@@ -22712,7 +22799,7 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     let mut info: csrqrInfo_t = output::zeroed();
@@ -22730,7 +22817,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
     let mut info: csrqrInfoHost_t = output::zeroed();
@@ -22758,7 +22845,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
@@ -22810,7 +22897,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -22855,7 +22944,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
@@ -22885,7 +22974,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
@@ -22935,7 +23024,10 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -22982,7 +23074,7 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
@@ -23023,7 +23115,8 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -23113,7 +23206,9 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -23167,7 +23262,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -23228,7 +23323,10 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -23289,7 +23387,12 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -23350,7 +23453,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
@@ -23408,7 +23511,10 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -23466,7 +23572,10 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -23524,7 +23633,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -23581,7 +23690,10 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -23636,7 +23748,9 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -23691,7 +23805,9 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -23750,7 +23866,10 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -23799,7 +23918,8 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -23862,7 +23982,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -23917,7 +24037,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -23973,7 +24093,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24024,7 +24146,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -24070,7 +24192,9 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -24109,7 +24233,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -24161,7 +24285,9 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -24210,7 +24336,7 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -24253,7 +24379,9 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -24344,7 +24472,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -24401,7 +24529,10 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -24441,7 +24572,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroy(handle) },)
@@ -24458,7 +24589,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
@@ -24476,7 +24607,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -24495,7 +24626,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -24514,7 +24645,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
@@ -24531,7 +24662,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -24580,7 +24711,7 @@ pub unsafe fn cusolverSpGetStream(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
@@ -24632,7 +24763,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -24677,7 +24810,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
@@ -24707,7 +24840,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
@@ -24757,7 +24890,10 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -24804,7 +24940,7 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
@@ -24845,7 +24981,8 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -24935,7 +25072,9 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
     handle: cusolverSpHandle_t,
@@ -24989,7 +25128,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
     handle: cusolverSpHandle_t,
@@ -25050,7 +25189,10 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -25111,7 +25253,12 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -25172,7 +25319,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
@@ -25230,7 +25377,10 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -25288,7 +25438,10 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -25346,7 +25499,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -25403,7 +25556,10 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -25458,7 +25614,9 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -25513,7 +25671,9 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -25572,7 +25732,10 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -25621,7 +25784,8 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -25684,7 +25848,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -25739,7 +25903,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -25795,7 +25959,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25846,7 +26012,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -25892,7 +26058,9 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -25931,7 +26099,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -25983,7 +26151,9 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -26032,7 +26202,7 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -26075,7 +26245,9 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -26166,7 +26338,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -26223,7 +26395,10 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -26264,7 +26439,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
@@ -26290,7 +26465,7 @@ pub unsafe fn cusolverSpSetStream(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
@@ -26334,7 +26509,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -26379,7 +26555,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
     handle: cusolverSpHandle_t,
@@ -26423,7 +26600,8 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -26496,7 +26674,10 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `options`: valid memory of the size that the other arguments imply.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
     handle: cusolverSpHandle_t,
@@ -26545,7 +26726,11 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
     handle: cusolverSpHandle_t,
@@ -26599,7 +26784,10 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     handle: cusolverSpHandle_t,
@@ -26648,7 +26836,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -26694,7 +26882,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     handle: cusolverSpHandle_t,
@@ -26740,7 +26928,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -26785,7 +26974,9 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
     handle: cusolverSpHandle_t,
@@ -26828,7 +27019,9 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
     handle: cusolverSpHandle_t,
@@ -26871,7 +27064,9 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
     handle: cusolverSpHandle_t,
@@ -26917,7 +27112,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
@@ -26969,7 +27164,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -27014,7 +27211,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
@@ -27044,7 +27241,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
@@ -27094,7 +27291,10 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -27141,7 +27341,7 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
@@ -27182,7 +27382,8 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -27272,7 +27473,9 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -27326,7 +27529,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -27387,7 +27590,10 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -27448,7 +27654,12 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -27509,7 +27720,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
@@ -27567,7 +27778,10 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -27625,7 +27839,10 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -27683,7 +27900,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -27740,7 +27957,10 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -27795,7 +28015,9 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -27850,7 +28072,9 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -27909,7 +28133,10 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -27958,7 +28185,8 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -28021,7 +28249,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -28076,7 +28304,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -28132,7 +28360,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -28183,7 +28413,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -28229,7 +28459,9 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -28268,7 +28500,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -28320,7 +28552,9 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -28369,7 +28603,7 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -28412,7 +28646,9 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -28503,7 +28739,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -28560,7 +28796,10 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(
     handle: cusolverSpHandle_t,

@@ -14,7 +14,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
     let mut handle: cusolverMgHandle_t = output::zeroed();
@@ -29,19 +29,19 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// - `grid`: out
 /// - `numRowDevices`: in
 /// - `numColDevices`: in
-/// - `deviceId`: in, an address, passed unchanged
+/// - `deviceId`: in, array, length `known by numColDevices`
 /// - `mapping`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 ///
 /// # Safety
 ///
-/// `deviceId`: memory as large as the call needs.
+/// `deviceId`: at least as long as `numColDevices` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
     numRowDevices: i32,
     numColDevices: i32,
-    deviceId: *const i32,
+    deviceId: &[i32],
     mapping: cusolverMgGridMapping_t,
 ) -> (cusolver::cusolverStatus_t, cudaLibMgGrid_t) {
     let mut grid: cudaLibMgGrid_t = output::zeroed();
@@ -50,7 +50,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
             &mut grid,
             numRowDevices,
             numColDevices,
-            deviceId,
+            args::as_ptr(deviceId),
             mapping,
         )
     };
@@ -109,7 +109,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroy(
     handle: cusolverMgHandle_t,
@@ -128,7 +128,7 @@ pub unsafe fn cusolverMgDestroy(
 /// # Safety
 ///
 /// - `grid`: a live handle.
-/// - Nothing uses `grid`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `grid`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
     grid: cudaLibMgGrid_t,
@@ -147,7 +147,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t,
@@ -191,13 +191,13 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// - `handle`: in
 /// - `M`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `info`: out
 ///
@@ -206,19 +206,20 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
     handle: cusolverMgHandle_t,
     M: i32,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
+    array_d_IPIV: &[*mut i32],
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -227,13 +228,13 @@ pub unsafe fn cusolverMgGetrf(
             handle,
             M,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
+            args::as_ptr(array_d_IPIV).cast_mut(),
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -248,11 +249,11 @@ pub unsafe fn cusolverMgGetrf(
 /// - `handle`: in
 /// - `M`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `computeType`: in
 /// - `lwork`: out
 ///
@@ -261,17 +262,18 @@ pub unsafe fn cusolverMgGetrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t,
     M: i32,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
+    array_d_IPIV: &[*mut i32],
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
@@ -280,11 +282,11 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
             handle,
             M,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
+            args::as_ptr(array_d_IPIV).cast_mut(),
             computeType,
             &mut lwork,
         )
@@ -300,17 +302,17 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// - `TRANS`: in
 /// - `N`: in
 /// - `NRHS`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `info`: out
 ///
@@ -319,24 +321,26 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrs(
     handle: cusolverMgHandle_t,
     TRANS: cublas::cublasOperation_t,
     N: i32,
     NRHS: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
-    array_d_B: *mut *mut c_void,
+    array_d_IPIV: &[*mut i32],
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -346,17 +350,17 @@ pub unsafe fn cusolverMgGetrs(
             TRANS,
             N,
             NRHS,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
-            array_d_B,
+            args::as_ptr(array_d_IPIV).cast_mut(),
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -372,12 +376,12 @@ pub unsafe fn cusolverMgGetrs(
 /// - `TRANS`: in
 /// - `N`: in
 /// - `NRHS`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
@@ -389,19 +393,21 @@ pub unsafe fn cusolverMgGetrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
     handle: cusolverMgHandle_t,
     TRANS: cublas::cublasOperation_t,
     N: i32,
     NRHS: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
-    array_d_B: *mut *mut c_void,
+    array_d_IPIV: &[*mut i32],
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
@@ -414,12 +420,12 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
             TRANS,
             N,
             NRHS,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
-            array_d_B,
+            args::as_ptr(array_d_IPIV).cast_mut(),
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
@@ -437,12 +443,12 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `h_info`: out
 ///
@@ -451,18 +457,19 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -471,12 +478,12 @@ pub unsafe fn cusolverMgPotrf(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -491,7 +498,7 @@ pub unsafe fn cusolverMgPotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
@@ -503,13 +510,14 @@ pub unsafe fn cusolverMgPotrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: memory as large as the call needs.
+/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -521,7 +529,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
@@ -539,12 +547,12 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `h_info`: out
 ///
@@ -553,18 +561,19 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -573,12 +582,12 @@ pub unsafe fn cusolverMgPotri(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -593,7 +602,7 @@ pub unsafe fn cusolverMgPotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
@@ -605,13 +614,14 @@ pub unsafe fn cusolverMgPotri(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: memory as large as the call needs.
+/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -623,7 +633,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
@@ -642,16 +652,16 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `h_info`: out
 ///
@@ -660,23 +670,25 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrs(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_B: *mut *mut c_void,
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -686,16 +698,16 @@ pub unsafe fn cusolverMgPotrs(
             uplo,
             n,
             nrhs,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_B,
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -711,11 +723,11 @@ pub unsafe fn cusolverMgPotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
@@ -727,18 +739,20 @@ pub unsafe fn cusolverMgPotrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_B: *mut *mut c_void,
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
@@ -751,11 +765,11 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
             uplo,
             n,
             nrhs,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_B,
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
@@ -774,14 +788,14 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
 /// - `W`: in, an address, passed unchanged
 /// - `dataTypeW`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `info`: out
 ///
@@ -790,21 +804,23 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `W`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgSyevd(
     handle: cusolverMgHandle_t,
     jobz: cusolver::cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     W: *mut c_void,
     dataTypeW: runtime::cudaDataType,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -814,14 +830,14 @@ pub unsafe fn cusolverMgSyevd(
             jobz,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             W,
             dataTypeW,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -837,7 +853,7 @@ pub unsafe fn cusolverMgSyevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
@@ -851,14 +867,16 @@ pub unsafe fn cusolverMgSyevd(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`: memory as large as the call needs.
+/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `W`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(
     handle: cusolverMgHandle_t,
     jobz: cusolver::cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -873,7 +891,7 @@ pub unsafe fn cusolverMgSyevd_bufferSize(
             jobz,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,

@@ -45,7 +45,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCbsrmv(
@@ -113,7 +113,7 @@ pub unsafe fn cusparseCbsrmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDbsrmv(
@@ -202,7 +202,7 @@ pub unsafe fn cusparseGetColorAlgs(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSbsrmv(
@@ -287,25 +287,33 @@ pub unsafe fn cusparseSetColorAlgs(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMMreuse_compute(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMMreuse_compute",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMMreuse_compute",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -314,10 +322,10 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -347,8 +355,8 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer5`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
     handle: cusparseHandle_t,
@@ -403,8 +411,8 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
     handle: cusparseHandle_t,
@@ -463,8 +471,8 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     handle: cusparseHandle_t,
@@ -507,8 +515,8 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
-/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `plan` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
@@ -594,7 +602,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t,
@@ -627,7 +635,7 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZbsrmv(

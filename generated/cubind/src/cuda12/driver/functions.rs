@@ -17,7 +17,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: i32,
@@ -43,7 +43,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: i32,
@@ -186,7 +186,7 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
     let mut pvalue: usize = output::zeroed();
@@ -207,7 +207,7 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
     (unsafe { sys::cuCtxSetLimit(limit, value) },)
@@ -223,7 +223,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize() },)
@@ -243,7 +243,7 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: &[CUdevResource],
@@ -276,7 +276,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
@@ -313,7 +313,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
@@ -338,7 +338,7 @@ pub unsafe fn cuDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -364,7 +364,7 @@ pub unsafe fn cuDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -385,7 +385,7 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -579,6 +579,10 @@ pub unsafe fn cuGraphAddDependencies(
     to: &[CUgraphNode],
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse(
+            "cuGraphAddDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -621,6 +625,10 @@ pub unsafe fn cuGraphAddDependencies_v2(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -740,6 +748,10 @@ pub unsafe fn cuGraphAddNode_v2(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddNode_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
@@ -770,7 +782,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -898,6 +910,7 @@ pub unsafe fn cuGraphGetEdges(
     to: &mut [CUgraphNode],
 ) -> (CUresult, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse("cuGraphGetEdges", "the lengths of `from`, `to` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -937,6 +950,10 @@ pub unsafe fn cuGraphGetEdges_v2(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+        refusal::refuse(
+            "cuGraphGetEdges_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -967,7 +984,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -1023,7 +1040,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -1090,6 +1107,10 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ) -> (CUresult, usize) {
     let Some(numDependencies) = args::same_len([], [dependencies.len(), edgeData.len()])
     else {
+        refusal::refuse(
+            "cuGraphNodeGetDependencies_v2",
+            "the lengths of `dependencies`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
@@ -1161,6 +1182,10 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
         [],
         [dependentNodes.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphNodeGetDependentNodes_v2",
+            "the lengths of `dependentNodes`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
@@ -1225,6 +1250,10 @@ pub unsafe fn cuGraphRemoveDependencies(
     to: &[CUgraphNode],
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1267,6 +1296,10 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1378,9 +1411,9 @@ pub unsafe fn cuKernelSetAttribute(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - `extra`: memory as large as the call needs.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
+/// - `extra`: valid memory of the size that the other arguments imply.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -1419,7 +1452,7 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Safety
 ///
-/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -1434,12 +1467,20 @@ pub unsafe fn cuLibraryLoadData(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1491,12 +1532,20 @@ pub unsafe fn cuLibraryLoadFromFile(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1546,6 +1595,10 @@ pub unsafe fn cuLinkAddData<T: Input>(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkAddData",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1595,6 +1648,10 @@ pub unsafe fn cuLinkAddFile(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkAddFile",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1637,6 +1694,10 @@ pub unsafe fn cuLinkCreate(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlinkState) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkCreate",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut stateOut: CUlinkState = output::zeroed();
@@ -1669,7 +1730,7 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAdvise(
     devPtr: CUdeviceptr,
@@ -1695,7 +1756,7 @@ pub unsafe fn cuMemAdvise(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -1719,7 +1780,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
     let mut dptr: CUdeviceptr = output::zeroed();
@@ -1743,7 +1804,7 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -1797,7 +1858,7 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     location: &CUmemLocation,
@@ -1855,7 +1916,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Pointers in `prop` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -1881,7 +1942,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -1903,7 +1964,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 ///
 /// # Safety
 ///
-/// `p`: memory as large as the call needs, until `cuMemHostUnregister` is called.
+/// `p`: valid memory of the size that the other arguments imply, until `cuMemHostUnregister` is called.
 #[inline]
 pub unsafe fn cuMemHostRegister(
     p: *mut c_void,
@@ -2011,7 +2072,7 @@ pub unsafe fn cuMemPoolSetAccess(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
@@ -2039,7 +2100,7 @@ pub unsafe fn cuMemPrefetchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -2066,7 +2127,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs.
+/// `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -2097,7 +2158,7 @@ pub unsafe fn cuMemSetAccess(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -2138,8 +2199,8 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dsts`: memory as large as the call needs, until `hStream` has passed this call.
-/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
+/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -2150,9 +2211,17 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> (CUresult, usize) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
@@ -2188,7 +2257,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 ///
 /// # Safety
 ///
-/// - `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
@@ -2197,6 +2266,10 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUmodule) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuModuleLoadDataEx",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut module: CUmodule = output::zeroed();
@@ -2229,7 +2302,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Safety
 ///
 /// - `mcHandle`: a live handle.
-/// - `memptr`: memory as large as the call needs.
+/// - `memptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2362,7 +2435,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `paramArray` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -2397,7 +2470,7 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
@@ -2419,7 +2492,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
     flags: CUstream_flags,
@@ -2447,7 +2520,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -2584,7 +2657,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -2656,6 +2729,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuStreamUpdateCaptureDependencies_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2697,7 +2774,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -2724,6 +2801,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2col",
+            "the lengths of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -2776,7 +2857,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -2798,6 +2879,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         [globalDim.len(), globalStrides.len() + 1, elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2colWide",
+            "the lengths of `globalDim`, `globalStrides`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -2847,7 +2932,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -2865,6 +2950,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
         [globalDim.len(), globalStrides.len() + 1, boxDim.len(), elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeTiled",
+            "the lengths of `globalDim`, `globalStrides`, `boxDim`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -2900,7 +2989,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: &mut CUtensorMap,

@@ -118,7 +118,7 @@ pub unsafe fn nvJitLinkCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkDestroy(handle) },)
@@ -305,7 +305,7 @@ pub unsafe fn nvJitLinkGetLinkedPtxSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvJitLinkVersion() -> (nvJitLinkResult, u32, u32) {
     let mut major: u32 = output::zeroed();

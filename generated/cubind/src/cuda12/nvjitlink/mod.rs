@@ -40,4 +40,5 @@ pub static NVJITLINK: Library = Library::new(
         &["libnvJitLink.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.last_message(LastMessage::Log { function: c"nvJitLinkGetErrorLog", size: c"nvJitLinkGetErrorLogSize" });

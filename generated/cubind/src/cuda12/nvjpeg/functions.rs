@@ -75,7 +75,7 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 /// # Safety
 ///
 /// - `buffer`: a live handle.
-/// - Nothing uses `buffer`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceDestroy(
     buffer: nvjpegBufferDevice_t,
@@ -96,7 +96,7 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 /// # Safety
 ///
 /// - `buffer`, `stream`: live handles.
-/// - `buffer`: nothing uses what was mapped or bound by it from this call on.
+/// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
     buffer: nvjpegBufferDevice_t,
@@ -119,7 +119,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
 /// # Safety
 ///
 /// - `buffer`: a live handle.
-/// - `ptr` points to memory of the library, valid as long as `buffer` exists and has it.
+/// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t,
@@ -203,7 +203,7 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 /// # Safety
 ///
 /// - `buffer`: a live handle.
-/// - Nothing uses `buffer`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedDestroy(
     buffer: nvjpegBufferPinned_t,
@@ -224,7 +224,7 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 /// # Safety
 ///
 /// - `buffer`, `stream`: live handles.
-/// - `buffer`: nothing uses what was mapped or bound by it from this call on.
+/// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
     buffer: nvjpegBufferPinned_t,
@@ -247,7 +247,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
 /// # Safety
 ///
 /// - `buffer`: a live handle.
-/// - `ptr` points to memory of the library, valid as long as `buffer` exists and has it.
+/// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t,
@@ -369,7 +369,7 @@ pub unsafe fn nvjpegCreateExV2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
     let mut handle: nvjpegHandle_t = output::zeroed();
@@ -394,8 +394,8 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 /// # Safety
 ///
 /// - `handle`, `jpeg_handle`, `stream`: live handles.
-/// - `data` is used after the call: keep it alive and unwritten until `stream` has passed this call.
-/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
+/// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
+/// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecode(
     handle: nvjpegHandle_t,
@@ -426,9 +426,9 @@ pub unsafe fn nvjpegDecode(
 ///
 /// - `handle`: in
 /// - `jpeg_handle`: in
-/// - `data`: in, an address, passed unchanged
-/// - `lengths`: in, an address, passed unchanged
-/// - `destinations`: in, an address, passed unchanged
+/// - `data`: in, array, length `known by jpeg_handle`
+/// - `lengths`: in, array, length `known by jpeg_handle`
+/// - `destinations`: in, array, length `known by jpeg_handle`
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
@@ -436,14 +436,16 @@ pub unsafe fn nvjpegDecode(
 /// # Safety
 ///
 /// - `handle`, `jpeg_handle`, `stream`: live handles.
-/// - `data`, `lengths`, `destinations`: memory as large as the call needs, until `stream` has passed this call.
+/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
+/// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
     jpeg_handle: nvjpegJpegState_t,
-    data: *const *const u8,
-    lengths: *const usize,
-    destinations: *mut nvjpegImage_t,
+    data: &[*const u8],
+    lengths: &[usize],
+    destinations: &[nvjpegImage_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
     (
@@ -451,9 +453,9 @@ pub unsafe fn nvjpegDecodeBatched(
             sys::nvjpegDecodeBatched(
                 handle,
                 jpeg_handle,
-                data,
-                lengths,
-                destinations,
+                args::as_ptr(data),
+                args::as_ptr(lengths),
+                args::as_ptr(destinations).cast_mut(),
                 stream,
             )
         },
@@ -466,26 +468,28 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// - `handle`: in
 /// - `jpeg_handle`: in
-/// - `data`: in, an address, passed unchanged
-/// - `lengths`: in, an address, passed unchanged
-/// - `destinations`: in, an address, passed unchanged
-/// - `decode_params`: in, an address, passed unchanged
+/// - `data`: in, array, length `known by jpeg_handle`
+/// - `lengths`: in, array, length `known by jpeg_handle`
+/// - `destinations`: in, array, length `known by jpeg_handle`
+/// - `decode_params`: in, array, length `known by jpeg_handle`
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
-/// - `data`, `lengths`, `destinations`, `decode_params`: memory as large as the call needs, until `stream` has passed this call.
+/// - `handle`, `jpeg_handle`, `decode_params`, `stream`: live handles.
+/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
+/// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
     jpeg_handle: nvjpegJpegState_t,
-    data: *const *const u8,
-    lengths: *const usize,
-    destinations: *mut nvjpegImage_t,
-    decode_params: *mut nvjpegDecodeParams_t,
+    data: &[*const u8],
+    lengths: &[usize],
+    destinations: &[nvjpegImage_t],
+    decode_params: &[nvjpegDecodeParams_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
     (
@@ -493,10 +497,10 @@ pub unsafe fn nvjpegDecodeBatchedEx(
             sys::nvjpegDecodeBatchedEx(
                 handle,
                 jpeg_handle,
-                data,
-                lengths,
-                destinations,
-                decode_params,
+                args::as_ptr(data),
+                args::as_ptr(lengths),
+                args::as_ptr(destinations).cast_mut(),
+                args::as_ptr(decode_params).cast_mut(),
                 stream,
             )
         },
@@ -687,8 +691,8 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 /// # Safety
 ///
 /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
-/// - `decoder_state`, `jpeg_bitstream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+/// - `decoder_state`, `jpeg_bitstream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
     handle: nvjpegHandle_t,
@@ -729,8 +733,8 @@ pub unsafe fn nvjpegDecodeJpeg(
 /// # Safety
 ///
 /// - `handle`, `decoder`, `decoder_state`, `stream`: live handles.
-/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
-/// - `decoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+/// - `decoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
     handle: nvjpegHandle_t,
@@ -803,7 +807,7 @@ pub unsafe fn nvjpegDecodeJpegHost(
 /// # Safety
 ///
 /// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`, `stream`: live handles.
-/// - `decoder_state`, `jpeg_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - `decoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     handle: nvjpegHandle_t,
@@ -857,7 +861,7 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 /// # Safety
 ///
 /// - `decode_params`: a live handle.
-/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsDestroy(
     decode_params: nvjpegDecodeParams_t,
@@ -1017,7 +1021,7 @@ pub unsafe fn nvjpegDecoderCreate(
 /// # Safety
 ///
 /// - `decoder_handle`: a live handle.
-/// - Nothing uses `decoder_handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `decoder_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecoderDestroy(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -1093,7 +1097,7 @@ pub unsafe fn nvjpegDecoderStateCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
     (unsafe { sys::nvjpegDestroy(handle) },)
@@ -1118,8 +1122,8 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
-/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+/// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncode(
     handle: nvjpegHandle_t,
@@ -1202,8 +1206,8 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// # Safety
 ///
 /// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
-/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+/// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
     handle: nvjpegHandle_t,
@@ -1246,8 +1250,8 @@ pub unsafe fn nvjpegEncodeImage(
 /// # Safety
 ///
 /// - `handle`, `encoder_state`, `stream`: live handles.
-/// - `data` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
-/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
+/// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t,
@@ -1274,7 +1278,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ///
 /// - `handle`: in
 /// - `encoder_state`: in
-/// - `data`: in, an address, passed unchanged
+/// - `data`: on the device
 /// - `length`: in and out
 /// - `stream`: in
 ///
@@ -1283,13 +1287,13 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 /// # Safety
 ///
 /// - `handle`, `encoder_state`, `stream`: live handles.
-/// - `data`: memory as large as the call needs, until `stream` has passed this call.
-/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
     encoder_state: nvjpegEncoderState_t,
-    data: *mut u8,
+    data: CuPtr<u8>,
     mut length: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t, usize) {
@@ -1297,7 +1301,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
         sys::nvjpegEncodeRetrieveBitstreamDevice(
             handle,
             encoder_state,
-            data,
+            data.as_mut_ptr(),
             &mut length,
             stream,
         )
@@ -1323,8 +1327,8 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// # Safety
 ///
 /// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
-/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+/// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(
     handle: nvjpegHandle_t,
@@ -1366,7 +1370,7 @@ pub unsafe fn nvjpegEncodeYUV(
 /// # Safety
 ///
 /// - `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
-/// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
     encoder_state: nvjpegEncoderState_t,
@@ -1400,7 +1404,7 @@ pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
 /// # Safety
 ///
 /// - `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
-/// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,
@@ -1433,7 +1437,7 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 /// # Safety
 ///
 /// - `encode_params`, `jpeg_stream`, `stream`: live handles.
-/// - `jpeg_stream` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `jpeg_stream` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     encode_params: nvjpegEncoderParams_t,
@@ -1487,7 +1491,7 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 /// # Safety
 ///
 /// - `encoder_params`: a live handle.
-/// - Nothing uses `encoder_params`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `encoder_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsDestroy(
     encoder_params: nvjpegEncoderParams_t,
@@ -1697,7 +1701,7 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 /// # Safety
 ///
 /// - `encoder_state`: a live handle.
-/// - Nothing uses `encoder_state`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `encoder_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderStateDestroy(
     encoder_state: nvjpegEncoderState_t,
@@ -1716,7 +1720,7 @@ pub unsafe fn nvjpegEncoderStateDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpegGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -1871,7 +1875,7 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpegGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -1913,7 +1917,7 @@ pub unsafe fn nvjpegJpegStateCreate(
 /// # Safety
 ///
 /// - `jpeg_handle`: a live handle.
-/// - Nothing uses `jpeg_handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `jpeg_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStateDestroy(
     jpeg_handle: nvjpegJpegState_t,
@@ -1953,7 +1957,7 @@ pub unsafe fn nvjpegJpegStreamCreate(
 /// # Safety
 ///
 /// - `jpeg_stream`: a live handle.
-/// - Nothing uses `jpeg_stream`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `jpeg_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamDestroy(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2288,7 +2292,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// # Safety
 ///
 /// - `decoder_state`, `device_buffer`: live handles.
-/// - `device_buffer` and what it refers to are used after the call, as long as `decoder_state` exists and has it.
+/// - `device_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
@@ -2309,7 +2313,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// # Safety
 ///
 /// - `decoder_state`, `pinned_buffer`: live handles.
-/// - `pinned_buffer` and what it refers to are used after the call, as long as `decoder_state` exists and has it.
+/// - `pinned_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,

@@ -374,7 +374,7 @@ pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunn
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleBySerial(
     serial: &CStr,
@@ -1258,7 +1258,7 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlInitWithFlags(flags) },)
@@ -1274,7 +1274,7 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
 ///
 /// # Safety
 ///
-/// Pointers in `request` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `request` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn nvmlSystemEventSetCreate() -> (
     nvmlReturn_t,
@@ -1300,7 +1300,7 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t,

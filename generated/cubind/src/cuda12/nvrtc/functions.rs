@@ -84,6 +84,10 @@ pub unsafe fn nvrtcCreateProgram(
     includeNames: &[*const core::ffi::c_char],
 ) -> (nvrtcResult, nvrtcProgram) {
     let Some(numHeaders) = args::same_len([], [headers.len(), includeNames.len()]) else {
+        refusal::refuse(
+            "nvrtcCreateProgram",
+            "the lengths of `headers`, `includeNames` disagree",
+        );
         return (nvrtcResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut prog: nvrtcProgram = output::zeroed();
@@ -113,7 +117,7 @@ pub unsafe fn nvrtcCreateProgram(
 /// # Safety
 ///
 /// - `prog`: a live handle.
-/// - Nothing uses `prog`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcDestroyProgram(prog) },)
@@ -170,7 +174,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvrtcGetErrorString(result)) }
@@ -296,7 +300,7 @@ pub unsafe fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
     let mut numArchs: i32 = output::zeroed();
@@ -375,7 +379,7 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     let mut ret: usize = output::zeroed();
@@ -539,7 +543,7 @@ pub unsafe fn nvrtcSetFlowCallback(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcSetPCHHeapSize(size) },)
@@ -558,7 +562,7 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcVersion() -> (nvrtcResult, i32, i32) {
     let mut major: i32 = output::zeroed();

@@ -36,4 +36,5 @@ pub static NVRTC: Library = Library::new(
         &["libnvrtc.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.last_message(LastMessage::Log { function: c"nvrtcGetProgramLog", size: c"nvrtcGetProgramLogSize" });

@@ -82,7 +82,7 @@ pub unsafe fn nvvmCompileProgram(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
     let mut prog: nvvmProgram = output::zeroed();
@@ -103,7 +103,7 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
 /// # Safety
 ///
 /// - `prog`: a live handle.
-/// - Nothing uses `prog`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
     (unsafe { sys::nvvmDestroyProgram(prog) },)
@@ -163,7 +163,7 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvvmGetErrorString(result)) }
@@ -223,7 +223,7 @@ pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
     let mut majorIR: i32 = output::zeroed();
@@ -313,7 +313,7 @@ pub unsafe fn nvvmVerifyProgram(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvvmVersion() -> (nvvmResult, i32, i32) {
     let mut major: i32 = output::zeroed();

@@ -36,4 +36,5 @@ pub static NVVM: Library = Library::new(
         &["libnvvm.so.4", "libnvvm.so"]
     },
     Some(Toolkit { major: 12, folder: "nvvm" }),
-);
+)
+.last_message(LastMessage::Log { function: c"nvvmGetProgramLog", size: c"nvvmGetProgramLogSize" });

@@ -462,9 +462,9 @@ owned! {
         }
         fn cufftXtSetCallback(
             plan: impl AsHandle<cufftHandle, 12>,
-            callback_routine: *mut *mut c_void,
+            callback_routine: &[*mut c_void],
             cbType: cufftXtCallbackType,
-            caller_info: *mut *mut c_void,
+            caller_info: &[*mut c_void],
         ) -> () {
             checked::cufftXtSetCallback(
                 plan.as_handle(),
@@ -475,7 +475,7 @@ owned! {
         }
         fn cufftXtSetWorkArea(
             plan: impl AsHandle<cufftHandle, 12>,
-            workArea: *mut *mut c_void,
+            workArea: &[*mut c_void],
         ) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }

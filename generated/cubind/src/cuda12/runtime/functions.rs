@@ -188,7 +188,7 @@ pub unsafe fn cudaArrayGetSparseProperties(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -212,7 +212,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaCreateChannelDesc(
     x: i32,
@@ -291,7 +291,7 @@ pub unsafe fn cudaCreateTextureObject(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
@@ -310,7 +310,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `extMem`: a live handle.
-/// - Nothing uses `extMem`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
     (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
@@ -329,7 +329,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 /// # Safety
 ///
 /// - `extSem`: a live handle.
-/// - Nothing uses `extSem`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -350,7 +350,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 /// # Safety
 ///
 /// - `surfObject`: a live handle.
-/// - Nothing uses `surfObject`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
     surfObject: cudaSurfaceObject_t,
@@ -371,7 +371,7 @@ pub unsafe fn cudaDestroySurfaceObject(
 /// # Safety
 ///
 /// - `texObject`: a live handle.
-/// - Nothing uses `texObject`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
     texObject: cudaTextureObject_t,
@@ -393,7 +393,7 @@ pub unsafe fn cudaDestroyTextureObject(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(
     device: i32,
@@ -418,7 +418,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
@@ -437,7 +437,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
@@ -454,7 +454,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -477,7 +477,7 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(
     attr: cudaDeviceAttr,
@@ -501,7 +501,7 @@ pub unsafe fn cudaDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -521,7 +521,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     let mut pCacheConfig: cudaFuncCache = output::zeroed();
@@ -542,7 +542,7 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -562,13 +562,17 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     device: i32,
     attr: cudaGraphMemAttributeType,
 ) -> (cudaError_t, T) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceGetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -591,7 +595,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     let mut pValue: usize = output::zeroed();
@@ -612,7 +616,7 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -634,7 +638,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 ///
 /// # Safety
 ///
-/// `nvSciSyncAttrList`: memory as large as the call needs.
+/// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -659,7 +663,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
@@ -687,7 +691,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaError_t,) {
     (
@@ -713,7 +717,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfig) {
@@ -733,7 +737,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
@@ -756,7 +760,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: &cudaChannelFormatDesc,
@@ -783,7 +787,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
@@ -831,7 +835,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses what was made in the primary context of the device from this call on.
+/// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceReset() },)
@@ -847,7 +851,7 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
@@ -865,7 +869,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     device: i32,
@@ -873,6 +877,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceSetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -899,7 +907,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
@@ -939,7 +947,7 @@ pub unsafe fn cudaDeviceSetMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(
@@ -956,7 +964,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSynchronize() },)
@@ -976,7 +984,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -997,7 +1005,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     let mut driverVersion: i32 = output::zeroed();
@@ -1269,7 +1277,7 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1317,7 +1325,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1338,7 +1346,7 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - Nothing uses `event`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `event`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventDestroy(event) },)
@@ -1548,7 +1556,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `devPtr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
@@ -1567,7 +1575,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `array`: a live handle.
-/// - Nothing uses `array`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `array`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeArray(array) },)
@@ -1587,7 +1595,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `devPtr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -1608,7 +1616,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
@@ -1627,7 +1635,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `mipmappedArray`: a live handle.
-/// - Nothing uses `mipmappedArray`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -1793,7 +1801,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGLGetDevices(
     pCudaDevices: &mut [i32],
@@ -1824,7 +1832,7 @@ pub unsafe fn cudaGLGetDevices(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -1875,7 +1883,7 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1895,7 +1903,7 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
@@ -1917,7 +1925,7 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
@@ -1936,7 +1944,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `bufObj`: nothing uses what was mapped or bound by it from this call on.
+/// No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1957,7 +1965,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `bufObj`: nothing uses what was mapped or bound by it from this call on.
+/// - No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
@@ -1977,7 +1985,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `bufObj`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `bufObj`: from the matching allocation or registration; all uses complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2019,7 +2027,7 @@ pub unsafe fn cudaGetChannelDesc(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -2037,7 +2045,7 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -2057,7 +2065,7 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -2078,7 +2086,7 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDeviceProp) {
     let mut prop = output::Slack::<cudaDeviceProp>::new();
@@ -2166,7 +2174,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
@@ -2182,7 +2190,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
@@ -2263,7 +2271,7 @@ pub unsafe fn cudaGetKernel(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaGetLastError() },)
@@ -2310,7 +2318,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// # Safety
 ///
 /// - `surfObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
@@ -2378,7 +2386,7 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// # Safety
 ///
 /// - `texObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
@@ -2499,6 +2507,10 @@ pub unsafe fn cudaGraphAddDependencies(
     to: &[cudaGraphNode_t],
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse(
+            "cudaGraphAddDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -2541,6 +2553,10 @@ pub unsafe fn cudaGraphAddDependencies_v2(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphAddDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -2853,7 +2869,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - `dptr`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
     graph: cudaGraph_t,
@@ -2928,7 +2944,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - `dst`, `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -2973,7 +2989,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t,
@@ -3020,7 +3036,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t,
@@ -3152,6 +3168,10 @@ pub unsafe fn cudaGraphAddNode_v2(
         [],
         [pDependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphAddNode_v2",
+            "the lengths of `pDependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
@@ -3257,7 +3277,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -3302,7 +3322,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
 /// # Safety
 ///
 /// - `graph`: a live handle.
-/// - Nothing uses `graph`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `graph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroy(graph) },)
@@ -3321,7 +3341,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Nothing uses `node`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `node`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroyNode(node) },)
@@ -3448,7 +3468,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 /// # Safety
 ///
 /// - `graphExec`: a live handle.
-/// - Nothing uses `graphExec`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
@@ -3700,7 +3720,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles.
-/// - `dst`, `src`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t,
@@ -3741,7 +3761,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3784,7 +3804,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3891,7 +3911,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hGraph`: live handles.
-/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -3916,7 +3936,7 @@ pub unsafe fn cudaGraphExecUpdate(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3968,7 +3988,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -4031,6 +4051,7 @@ pub unsafe fn cudaGraphGetEdges(
     to: &mut [cudaGraphNode_t],
 ) -> (cudaError_t, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse("cudaGraphGetEdges", "the lengths of `from`, `to` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -4070,6 +4091,10 @@ pub unsafe fn cudaGraphGetEdges_v2(
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+        refusal::refuse(
+            "cudaGraphGetEdges_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -4157,7 +4182,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -4313,7 +4338,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -4340,7 +4365,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -4424,7 +4449,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 /// # Safety
 ///
 /// - `graphExec`, `stream`: live handles.
-/// - All that `graphExec` runs is valid, and the memory that it uses is there, until `stream` has passed this call.
+/// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -4445,7 +4470,7 @@ pub unsafe fn cudaGraphLaunch(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `node` exists and has it.
+/// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -4494,7 +4519,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -4548,7 +4573,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `dst`, `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -4576,7 +4601,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 /// # Safety
 ///
 /// - `node`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t,
@@ -4616,7 +4641,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 /// # Safety
 ///
 /// - `node`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t,
@@ -4654,7 +4679,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -4777,6 +4802,10 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
         [],
         [pDependencies.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependencies_v2",
+            "the lengths of `pDependencies`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependencies: usize = args::count(pNumDependencies);
@@ -4848,6 +4877,10 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
         [],
         [pDependentNodes.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependentNodes_v2",
+            "the lengths of `pDependentNodes`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
@@ -5007,6 +5040,10 @@ pub unsafe fn cudaGraphRemoveDependencies(
     to: &[cudaGraphNode_t],
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse(
+            "cudaGraphRemoveDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -5049,6 +5086,10 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphRemoveDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -5152,7 +5193,7 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     buffer: driver::GLuint,
@@ -5180,7 +5221,7 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterImage(
     image: driver::GLuint,
@@ -5241,7 +5282,7 @@ pub unsafe fn cudaGraphicsMapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t,
@@ -5383,7 +5424,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 /// # Safety
 ///
 /// - `resources`, `stream`: live handles.
-/// - `resources`: nothing uses what was mapped or bound by it from this call on.
+/// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     resources: &[cudaGraphicsResource_t],
@@ -5413,7 +5454,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -5435,7 +5476,7 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: driver::VdpOutputSurface,
@@ -5466,7 +5507,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: driver::VdpVideoSurface,
@@ -5497,7 +5538,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut pHost: *mut c_void = output::zeroed();
@@ -5519,7 +5560,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(
     pHost: *mut c_void,
@@ -5543,7 +5584,7 @@ pub unsafe fn cudaHostGetDevicePointer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -5565,7 +5606,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs, until `cudaHostUnregister` is called.
+/// `ptr`: valid memory of the size that the other arguments imply, until `cudaHostUnregister` is called.
 #[inline]
 pub unsafe fn cudaHostRegister(
     ptr: *mut c_void,
@@ -5587,7 +5628,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
@@ -5663,7 +5704,7 @@ pub unsafe fn cudaImportExternalSemaphore(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaInitDevice(
     device: i32,
@@ -5685,7 +5726,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// # Safety
 ///
-/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `devPtr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
@@ -5727,7 +5768,7 @@ pub unsafe fn cudaIpcGetEventHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(
     devPtr: *mut c_void,
@@ -5750,7 +5791,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -5774,7 +5815,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -5829,7 +5870,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// # Safety
 ///
 /// - `func`, `stream`: live handles.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -5867,7 +5908,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `launchParamsList` are valid until the stream of `launchParamsList` has passed this call.
+/// Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
@@ -5900,7 +5941,7 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -5928,7 +5969,7 @@ pub unsafe fn cudaLaunchHostFunc(
 /// # Safety
 ///
 /// - `func`, `stream`: live handles.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -5967,8 +6008,8 @@ pub unsafe fn cudaLaunchKernel(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -6170,7 +6211,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 ///
 /// # Safety
 ///
-/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -6185,12 +6226,20 @@ pub unsafe fn cudaLibraryLoadData(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6242,12 +6291,20 @@ pub unsafe fn cudaLibraryLoadFromFile(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6279,7 +6336,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - Nothing uses `library`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `library`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
     (unsafe { sys::cudaLibraryUnload(library) },)
@@ -6298,7 +6355,7 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -6342,7 +6399,7 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMalloc3DArray(
     desc: &cudaChannelFormatDesc,
@@ -6372,7 +6429,7 @@ pub unsafe fn cudaMalloc3DArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocArray(
     desc: &cudaChannelFormatDesc,
@@ -6454,7 +6511,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -6474,7 +6531,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -6498,7 +6555,7 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocMipmappedArray(
     desc: &cudaChannelFormatDesc,
@@ -6534,7 +6591,7 @@ pub unsafe fn cudaMallocMipmappedArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocPitch(
     width: usize,
@@ -6563,7 +6620,7 @@ pub unsafe fn cudaMallocPitch(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemAdvise(
     devPtr: *const c_void,
@@ -6589,7 +6646,7 @@ pub unsafe fn cudaMemAdvise(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemAdvise_v2(
     devPtr: *const c_void,
@@ -6613,7 +6670,7 @@ pub unsafe fn cudaMemAdvise_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     let mut free: usize = output::zeroed();
@@ -6660,7 +6717,7 @@ pub unsafe fn cudaMemPoolCreate(
 /// # Safety
 ///
 /// - `memPool`: a live handle.
-/// - Nothing uses `memPool`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `memPool`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
     (unsafe { sys::cudaMemPoolDestroy(memPool) },)
@@ -6679,7 +6736,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(
     ptr: *mut c_void,
@@ -6712,6 +6769,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     flags: u32,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolExportToShareableHandle",
+            "a value of `shareableHandle` has not the size of what `handleType` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut shareableHandle = output::Slack::<T>::new();
@@ -6776,6 +6837,10 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     attr: cudaMemPoolAttr,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolGetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -6901,6 +6966,10 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolSetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -6952,7 +7021,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -6980,7 +7049,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync_v2(
     devPtr: *const c_void,
@@ -7008,7 +7077,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     attribute: cudaMemRangeAttribute,
@@ -7016,6 +7085,10 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemRangeGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -7061,6 +7134,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
         [data.len(), dataSizes.len(), attributes.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemRangeGetAttributes",
+            "the lengths of `data`, `dataSizes`, `attributes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7092,7 +7169,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: memory of `count` bytes.
+/// `dst`, `src`: valid memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -7121,8 +7198,8 @@ pub unsafe fn cudaMemcpy(
 ///
 /// # Safety
 ///
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -7206,8 +7283,8 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -7246,7 +7323,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// # Safety
 ///
 /// - `src`: a live handle.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -7295,7 +7372,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
 /// # Safety
 ///
 /// - `src`, `stream`: live handles.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -7345,7 +7422,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 /// # Safety
 ///
 /// - `dst`: a live handle.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -7394,7 +7471,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 /// # Safety
 ///
 /// - `dst`, `stream`: live handles.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -7456,7 +7533,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -7482,7 +7559,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -7534,7 +7611,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -7608,7 +7685,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dst`, `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -7641,8 +7718,8 @@ pub unsafe fn cudaMemcpyAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dsts`: memory as large as the call needs, until `stream` has passed this call.
-/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
+/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -7653,9 +7730,17 @@ pub unsafe fn cudaMemcpyBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t, usize) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
@@ -7693,7 +7778,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// # Safety
 ///
 /// - `src`: a live handle.
-/// - `dst`: memory of `count` bytes.
+/// - `dst`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
@@ -7726,7 +7811,7 @@ pub unsafe fn cudaMemcpyFromArray(
 /// # Safety
 ///
 /// - `src`, `stream`: live handles.
-/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
+/// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
@@ -7770,7 +7855,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 /// # Safety
 ///
 /// - `symbol`: a live handle.
-/// - `dst`: memory of `count` bytes.
+/// - `dst`: valid memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -7800,7 +7885,7 @@ pub unsafe fn cudaMemcpyFromSymbol(
 /// # Safety
 ///
 /// - `symbol`, `stream`: live handles.
-/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
+/// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -7833,7 +7918,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: memory as large as the call needs.
+/// `dst`, `src`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -7863,7 +7948,7 @@ pub unsafe fn cudaMemcpyPeer(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dst`, `src`: memory as large as the call needs, until `stream` has passed this call.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -7894,7 +7979,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 /// # Safety
 ///
 /// - `dst`: a live handle.
-/// - `src`: memory of `count` bytes.
+/// - `src`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
@@ -7927,7 +8012,7 @@ pub unsafe fn cudaMemcpyToArray(
 /// # Safety
 ///
 /// - `dst`, `stream`: live handles.
-/// - `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
@@ -7963,7 +8048,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 /// # Safety
 ///
 /// - `symbol`: a live handle.
-/// - `src`: memory of `count` bytes.
+/// - `src`: valid memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -7993,7 +8078,7 @@ pub unsafe fn cudaMemcpyToSymbol(
 /// # Safety
 ///
 /// - `symbol`, `stream`: live handles.
-/// - `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -8020,7 +8105,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// # Safety
 ///
-/// `devPtr`: memory as large as the call needs.
+/// `devPtr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemset(
     devPtr: *mut c_void,
@@ -8046,7 +8131,7 @@ pub unsafe fn cudaMemset(
 ///
 /// # Safety
 ///
-/// `devPtr`: memory as large as the call needs.
+/// `devPtr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -8076,7 +8161,7 @@ pub unsafe fn cudaMemset2D(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -8129,7 +8214,7 @@ pub unsafe fn cudaMemset3D(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -8156,7 +8241,7 @@ pub unsafe fn cudaMemset3DAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -8400,7 +8485,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaPeekAtLastError() },)
@@ -8419,7 +8504,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers in `attributes` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `attributes` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     ptr: *const c_void,
@@ -8437,7 +8522,7 @@ pub unsafe fn cudaPointerGetAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStart() },)
@@ -8451,7 +8536,7 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStop() },)
@@ -8469,7 +8554,7 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
     let mut runtimeVersion: i32 = output::zeroed();
@@ -8489,7 +8574,7 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDevice(device) },)
@@ -8507,7 +8592,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDeviceFlags(flags) },)
@@ -8523,7 +8608,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
@@ -8541,7 +8626,7 @@ pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
@@ -8562,7 +8647,7 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
     (
@@ -8591,7 +8676,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -8600,6 +8685,10 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaSignalExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -8633,7 +8722,7 @@ pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresA
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
+/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -8658,7 +8747,7 @@ pub unsafe fn cudaStreamAddCallback(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -8721,6 +8810,10 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamBeginCaptureToGraph",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -8771,7 +8864,7 @@ pub unsafe fn cudaStreamCopyAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -8792,7 +8885,7 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -8814,7 +8907,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(
     flags: u32,
@@ -8840,7 +8933,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Nothing uses `stream`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamDestroy(stream) },)
@@ -8882,7 +8975,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -9153,7 +9246,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -9243,6 +9336,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamUpdateCaptureDependencies_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -9294,7 +9391,7 @@ pub unsafe fn cudaStreamWaitEvent(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     mut mode: cudaStreamCaptureMode,
@@ -9311,7 +9408,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses what was made in the primary context of the device from this call on.
+/// Nothing in the process uses objects of the device's primary context during or after the call.
 #[deprecated(note = "use `cudaDeviceReset` instead")]
 #[inline]
 pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
@@ -9328,7 +9425,7 @@ pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cudaDeviceGetCacheConfig` instead")]
 #[inline]
 pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
@@ -9350,7 +9447,7 @@ pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cudaDeviceGetLimit` instead")]
 #[inline]
 pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
@@ -9369,7 +9466,7 @@ pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cudaDeviceSetCacheConfig` instead")]
 #[inline]
 pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
@@ -9389,7 +9486,7 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cudaDeviceSetLimit` instead")]
 #[inline]
 pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
@@ -9404,7 +9501,7 @@ pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cudaDeviceSynchronize` instead")]
 #[inline]
 pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
@@ -9427,7 +9524,7 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
+/// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
@@ -9558,7 +9655,7 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -9567,6 +9664,10 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaWaitExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (

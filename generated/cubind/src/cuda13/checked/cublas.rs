@@ -38,10 +38,10 @@ checked! {
         resultType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    fn cublasAxpyEx<T: Input>(
+    fn cublasAxpyEx(
         handle: cublasHandle_t,
         n: i32,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         alphaType: runtime::cudaDataType,
         x: CuPtr<c_void>,
         xType: runtime::cudaDataType,
@@ -51,10 +51,10 @@ checked! {
         incy: i32,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    fn cublasAxpyEx_64<T: Input>(
+    fn cublasAxpyEx_64(
         handle: cublasHandle_t,
         n: i64,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         alphaType: runtime::cudaDataType,
         x: CuPtr<c_void>,
         xType: runtime::cudaDataType,
@@ -2887,21 +2887,21 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
-    fn cublasGemmBatchedEx<T: Input, U: Input>(
+    fn cublasGemmBatchedEx(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i32,
         n: i32,
         k: i32,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         Aarray: CuPtr<*const c_void>,
         Atype: runtime::cudaDataType,
         lda: i32,
         Barray: CuPtr<*const c_void>,
         Btype: runtime::cudaDataType,
         ldb: i32,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         Carray: CuPtr<*mut c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i32,
@@ -2909,21 +2909,21 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    fn cublasGemmBatchedEx_64<T: Input, U: Input>(
+    fn cublasGemmBatchedEx_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i64,
         n: i64,
         k: i64,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         Aarray: CuPtr<*const c_void>,
         Atype: runtime::cudaDataType,
         lda: i64,
         Barray: CuPtr<*const c_void>,
         Btype: runtime::cudaDataType,
         ldb: i64,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         Carray: CuPtr<*mut c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i64,
@@ -2931,98 +2931,98 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    fn cublasGemmEx<T: Input, U: Input>(
+    fn cublasGemmEx(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i32,
         n: i32,
         k: i32,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Atype: runtime::cudaDataType,
         lda: i32,
         B: CuPtr<c_void>,
         Btype: runtime::cudaDataType,
         ldb: i32,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i32,
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    fn cublasGemmEx_64<T: Input, U: Input>(
+    fn cublasGemmEx_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i64,
         n: i64,
         k: i64,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Atype: runtime::cudaDataType,
         lda: i64,
         B: CuPtr<c_void>,
         Btype: runtime::cudaDataType,
         ldb: i64,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i64,
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    fn cublasGemmGroupedBatchedEx(
+    fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         handle: cublasHandle_t,
         transa_array: &[cublasOperation_t],
         transb_array: &[cublasOperation_t],
         m_array: &[i32],
         n_array: &[i32],
         k_array: &[i32],
-        alpha_array: *const c_void,
+        alpha_array: &[T],
         Aarray: CuPtr<*const c_void>,
         Atype: runtime::cudaDataType,
         lda_array: &[i32],
         Barray: CuPtr<*const c_void>,
         Btype: runtime::cudaDataType,
         ldb_array: &[i32],
-        beta_array: *const c_void,
+        beta_array: &[U],
         Carray: CuPtr<*mut c_void>,
         Ctype: runtime::cudaDataType,
         ldc_array: &[i32],
         group_size: &[i32],
         computeType: cublasComputeType_t,
     ) -> ();
-    fn cublasGemmGroupedBatchedEx_64(
+    fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         handle: cublasHandle_t,
         transa_array: &[cublasOperation_t],
         transb_array: &[cublasOperation_t],
         m_array: &[i64],
         n_array: &[i64],
         k_array: &[i64],
-        alpha_array: *const c_void,
+        alpha_array: &[T],
         Aarray: CuPtr<*const c_void>,
         Atype: runtime::cudaDataType,
         lda_array: &[i64],
         Barray: CuPtr<*const c_void>,
         Btype: runtime::cudaDataType,
         ldb_array: &[i64],
-        beta_array: *const c_void,
+        beta_array: &[U],
         Carray: CuPtr<*mut c_void>,
         Ctype: runtime::cudaDataType,
         ldc_array: &[i64],
         group_size: &[i64],
         computeType: cublasComputeType_t,
     ) -> ();
-    fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
+    fn cublasGemmStridedBatchedEx(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i32,
         n: i32,
         k: i32,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Atype: runtime::cudaDataType,
         lda: i32,
@@ -3031,7 +3031,7 @@ checked! {
         Btype: runtime::cudaDataType,
         ldb: i32,
         strideB: i64,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i32,
@@ -3040,14 +3040,14 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
+    fn cublasGemmStridedBatchedEx_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i64,
         n: i64,
         k: i64,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Atype: runtime::cudaDataType,
         lda: i64,
@@ -3056,7 +3056,7 @@ checked! {
         Btype: runtime::cudaDataType,
         ldb: i64,
         strideB: i64,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i64,
@@ -3078,13 +3078,13 @@ checked! {
         handle: cublasHandle_t,
     ) -> runtime::cudaEmulationMantissaControl;
     fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t) -> i32;
-    fn cublasGetLoggerCallback(userCallback: *mut cublasLogCallback) -> ();
+    fn cublasGetLoggerCallback() -> cublasLogCallback;
     fn cublasGetMathMode(handle: cublasHandle_t) -> cublasMath_t;
     fn cublasGetMatrix(
         rows: i32,
         cols: i32,
         elemSize: i32,
-        A: *const c_void,
+        A: CuPtr<c_void>,
         lda: i32,
         B: *mut c_void,
         ldb: i32,
@@ -3093,7 +3093,7 @@ checked! {
         rows: i32,
         cols: i32,
         elemSize: i32,
-        A: *const c_void,
+        A: CuPtr<c_void>,
         lda: i32,
         B: *mut c_void,
         ldb: i32,
@@ -3103,7 +3103,7 @@ checked! {
         rows: i64,
         cols: i64,
         elemSize: i64,
-        A: *const c_void,
+        A: CuPtr<c_void>,
         lda: i64,
         B: *mut c_void,
         ldb: i64,
@@ -3113,7 +3113,7 @@ checked! {
         rows: i64,
         cols: i64,
         elemSize: i64,
-        A: *const c_void,
+        A: CuPtr<c_void>,
         lda: i64,
         B: *mut c_void,
         ldb: i64,
@@ -3125,7 +3125,7 @@ checked! {
     fn cublasGetVector(
         n: i32,
         elemSize: i32,
-        x: *const c_void,
+        x: CuPtr<c_void>,
         incx: i32,
         y: *mut c_void,
         incy: i32,
@@ -3151,7 +3151,7 @@ checked! {
     fn cublasGetVector_64(
         n: i64,
         elemSize: i64,
-        x: *const c_void,
+        x: CuPtr<c_void>,
         incx: i64,
         y: *mut c_void,
         incy: i64,
@@ -3335,7 +3335,7 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
-    fn cublasRotEx<T: Input, U: Input>(
+    fn cublasRotEx(
         handle: cublasHandle_t,
         n: i32,
         x: CuPtr<c_void>,
@@ -3344,12 +3344,12 @@ checked! {
         y: CuPtr<c_void>,
         yType: runtime::cudaDataType,
         incy: i32,
-        c: Scalar<'_, T>,
-        s: Scalar<'_, U>,
+        c: AnyScalar,
+        s: AnyScalar,
         csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    fn cublasRotEx_64<T: Input, U: Input>(
+    fn cublasRotEx_64(
         handle: cublasHandle_t,
         n: i64,
         x: CuPtr<c_void>,
@@ -3358,8 +3358,8 @@ checked! {
         y: CuPtr<c_void>,
         yType: runtime::cudaDataType,
         incy: i64,
-        c: Scalar<'_, T>,
-        s: Scalar<'_, U>,
+        c: AnyScalar,
+        s: AnyScalar,
         csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
@@ -3399,7 +3399,7 @@ checked! {
         paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
+    fn cublasRotmgEx<T: Output, U: Output, V: Output>(
         handle: cublasHandle_t,
         d1: ScalarMut<'_, T>,
         d1Type: runtime::cudaDataType,
@@ -3407,7 +3407,7 @@ checked! {
         d2Type: runtime::cudaDataType,
         x1: ScalarMut<'_, V>,
         x1Type: runtime::cudaDataType,
-        y1: Scalar<'_, W>,
+        y1: AnyScalar,
         y1Type: runtime::cudaDataType,
         param: *mut c_void,
         paramType: runtime::cudaDataType,
@@ -3447,20 +3447,20 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
-    fn cublasScalEx<T: Input>(
+    fn cublasScalEx(
         handle: cublasHandle_t,
         n: i32,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         alphaType: runtime::cudaDataType,
         x: CuPtr<c_void>,
         xType: runtime::cudaDataType,
         incx: i32,
         executionType: runtime::cudaDataType,
     ) -> ();
-    fn cublasScalEx_64<T: Input>(
+    fn cublasScalEx_64(
         handle: cublasHandle_t,
         n: i64,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         alphaType: runtime::cudaDataType,
         x: CuPtr<c_void>,
         xType: runtime::cudaDataType,
@@ -3590,7 +3590,7 @@ checked! {
         elemSize: i32,
         A: *const c_void,
         lda: i32,
-        B: *mut c_void,
+        B: CuPtr<c_void>,
         ldb: i32,
     ) -> ();
     fn cublasSetMatrixAsync(
@@ -3599,7 +3599,7 @@ checked! {
         elemSize: i32,
         A: *const c_void,
         lda: i32,
-        B: *mut c_void,
+        B: CuPtr<c_void>,
         ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
@@ -3609,7 +3609,7 @@ checked! {
         elemSize: i64,
         A: *const c_void,
         lda: i64,
-        B: *mut c_void,
+        B: CuPtr<c_void>,
         ldb: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
@@ -3619,7 +3619,7 @@ checked! {
         elemSize: i64,
         A: *const c_void,
         lda: i64,
-        B: *mut c_void,
+        B: CuPtr<c_void>,
         ldb: i64,
     ) -> ();
     fn cublasSetPointerMode(handle: cublasHandle_t, mode: cublasPointerMode_t) -> ();

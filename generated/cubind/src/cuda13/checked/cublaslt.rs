@@ -32,18 +32,18 @@ checked! {
     fn cublasLtGroupedMatrixLayoutCreate(
         r#type: runtime::cudaDataType,
         groupCount: i32,
-        rows_array: *const c_void,
-        cols_array: *const c_void,
-        ld_array: *const c_void,
+        rows_array: CuPtr<c_void>,
+        cols_array: CuPtr<c_void>,
+        ld_array: CuPtr<c_void>,
     ) -> cublasLtMatrixLayout_t;
     fn cublasLtGroupedMatrixLayoutInit_internal(
         matLayout: cublasLtMatrixLayout_t,
         size: usize,
         r#type: runtime::cudaDataType,
         groupCount: i32,
-        rows_array: *const c_void,
-        cols_array: *const c_void,
-        ld_array: *const c_void,
+        rows_array: CuPtr<c_void>,
+        cols_array: CuPtr<c_void>,
+        ld_array: CuPtr<c_void>,
     ) -> ();
     fn cublasLtHeuristicsCacheGetCapacity() -> usize;
     fn cublasLtHeuristicsCacheSetCapacity(capacity: usize) -> ();
@@ -53,15 +53,15 @@ checked! {
     fn cublasLtLoggerSetFile(file: *mut FILE) -> ();
     fn cublasLtLoggerSetLevel(level: i32) -> ();
     fn cublasLtLoggerSetMask(mask: i32) -> ();
-    fn cublasLtMatmul<T: Input, U: Input>(
+    fn cublasLtMatmul(
         lightHandle: cublasLtHandle_t,
         computeDesc: cublasLtMatmulDesc_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Adesc: cublasLtMatrixLayout_t,
         B: CuPtr<c_void>,
         Bdesc: cublasLtMatrixLayout_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Cdesc: cublasLtMatrixLayout_t,
         D: CuPtr<c_void>,
@@ -163,13 +163,13 @@ checked! {
         cols: u64,
         ld: i64,
     ) -> ();
-    fn cublasLtMatrixTransform<T: Input, U: Input>(
+    fn cublasLtMatrixTransform(
         lightHandle: cublasLtHandle_t,
         transformDesc: cublasLtMatrixTransformDesc_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Adesc: cublasLtMatrixLayout_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         B: CuPtr<c_void>,
         Bdesc: cublasLtMatrixLayout_t,
         C: CuPtr<c_void>,

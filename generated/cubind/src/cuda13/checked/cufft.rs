@@ -262,9 +262,9 @@ checked! {
     ) -> ();
     fn cufftXtSetCallback(
         plan: cufftHandle,
-        callback_routine: *mut *mut c_void,
+        callback_routine: &[*mut c_void],
         cbType: cufftXtCallbackType,
-        caller_info: *mut *mut c_void,
+        caller_info: &[*mut c_void],
     ) -> ();
     fn cufftXtSetCallbackSharedSize(
         plan: cufftHandle,
@@ -277,9 +277,9 @@ checked! {
         lto_callback_symbol_name: &CStr,
         lto_callback_fatbin: &[T],
         r#type: cufftXtCallbackType,
-        caller_info: *mut *mut c_void,
+        caller_info: &[*mut c_void],
     ) -> ();
-    fn cufftXtSetWorkArea(plan: cufftHandle, workArea: *mut *mut c_void) -> ();
+    fn cufftXtSetWorkArea(plan: cufftHandle, workArea: &[*mut c_void]) -> ();
     fn cufftXtSetWorkAreaPolicy(
         plan: cufftHandle,
         policy: cufftXtWorkAreaPolicy,

@@ -3245,9 +3245,9 @@ checked! {
         workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize,
-        d_res_nrm: *mut f64,
-        d_A_nrmF: *mut f64,
-        d_rcond: *mut f64,
+        d_res_nrm: CuPtr<f64>,
+        d_A_nrmF: CuPtr<f64>,
+        d_rcond: CuPtr<f64>,
         d_info: CuPtr<i32>,
     ) -> ();
     fn cusolverDnXpolar_bufferSize(
@@ -4613,19 +4613,18 @@ checked! {
         nnzA: i32,
         csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>,
-        csrValA_array: *mut *mut f64,
+        csrValA_array: CuPtr<*mut f64>,
         P: CuPtr<i32>,
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchSetupHost(
-        batchSize: i32,
         n: i32,
         nnzA: i32,
         h_csrRowPtrA: *mut i32,
         h_csrColIndA: *mut i32,
-        h_csrValA_array: *mut *mut f64,
+        h_csrValA_array: &[*mut f64],
         nnzL: i32,
         h_csrRowPtrL: *mut i32,
         h_csrColIndL: *mut i32,
@@ -4646,7 +4645,7 @@ checked! {
         nrhs: i32,
         Temp: CuPtr<f64>,
         ldt: i32,
-        XF_array: *mut *mut f64,
+        XF_array: CuPtr<*mut f64>,
         ldxf: i32,
     ) -> ();
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]

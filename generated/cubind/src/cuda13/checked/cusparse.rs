@@ -74,13 +74,13 @@ checked! {
         beta: Scalar<'_, f32>,
         y: CuPtr<f32>,
     ) -> ();
-    fn cusparseSpGEAM<T: Input, U: Input>(
+    fn cusparseSpGEAM(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matB: cusparseSpMatDescr_t,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
@@ -88,13 +88,13 @@ checked! {
         spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
+    fn cusparseSpGEAM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matB: cusparseSpMatDescr_t,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
@@ -103,13 +103,13 @@ checked! {
     ) -> usize;
     fn cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t;
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> ();
-    fn cusparseSpGEAM_nnz<T: Input, U: Input>(
+    fn cusparseSpGEAM_nnz(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matB: cusparseSpMatDescr_t,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
@@ -118,14 +118,14 @@ checked! {
         externalBuffer: CuPtr<c_void>,
     ) -> ();
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
+    fn cusparseSpGEMMreuse_compute(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,

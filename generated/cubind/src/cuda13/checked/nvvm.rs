@@ -44,9 +44,10 @@ pub unsafe fn nvvmCompileProgram(
     options: &[&CStr],
 ) -> Result<(), crate::Error<nvvmResult>> {
     let options = grow::addresses(options);
-    crate::support::checked(
+    crate::support::checked_with_log(
         called!(NVVM, nvvmCompileProgram),
         unsafe { raw::nvvmCompileProgram(prog, &options) },
+        prog,
     )
 }
 
@@ -101,8 +102,9 @@ pub unsafe fn nvvmVerifyProgram(
     options: &[&CStr],
 ) -> Result<(), crate::Error<nvvmResult>> {
     let options = grow::addresses(options);
-    crate::support::checked(
+    crate::support::checked_with_log(
         called!(NVVM, nvvmVerifyProgram),
         unsafe { raw::nvvmVerifyProgram(prog, &options) },
+        prog,
     )
 }

@@ -30,12 +30,30 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
         runtime::cudaDataType::CUDA_R_16F | runtime::cudaDataType::CUDA_R_16BF => {
             ValueSize::One(2)
         }
-        runtime::cudaDataType::CUDA_R_32F => ValueSize::One(4),
+        runtime::cudaDataType::CUDA_R_32F | runtime::cudaDataType::CUDA_R_32I => {
+            ValueSize::One(4)
+        }
         runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_R_64F => {
             ValueSize::One(8)
         }
         runtime::cudaDataType::CUDA_C_64F => ValueSize::One(16),
+        runtime::cudaDataType::CUDA_R_8I => ValueSize::One(1),
         _ => ValueSize::Any,
+    }
+}
+
+const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool> {
+    match selector {
+        runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_C_64F => {
+            Some(true)
+        }
+        runtime::cudaDataType::CUDA_R_16F
+        | runtime::cudaDataType::CUDA_R_16BF
+        | runtime::cudaDataType::CUDA_R_32F
+        | runtime::cudaDataType::CUDA_R_64F
+        | runtime::cudaDataType::CUDA_R_8I
+        | runtime::cudaDataType::CUDA_R_32I => Some(false),
+        _ => None,
     }
 }
 
@@ -48,7 +66,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executiontype`: in
 ///
@@ -57,7 +75,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAsumEx<T: Output>(
@@ -70,7 +88,11 @@ pub unsafe fn cublasAsumEx<T: Output>(
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasAsumEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -98,7 +120,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executiontype`: in
 ///
@@ -107,7 +129,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAsumEx_64<T: Output>(
@@ -120,7 +142,11 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasAsumEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -145,7 +171,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: in, on the device
 /// - `xType`: in
@@ -160,13 +186,13 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasAxpyEx<T: Input>(
+pub unsafe fn cublasAxpyEx(
     handle: cublasHandle_t,
     n: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
@@ -176,7 +202,11 @@ pub unsafe fn cublasAxpyEx<T: Input>(
     incy: i32,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasAxpyEx",
+            "`alpha` has not the size of what `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -184,7 +214,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
             sys::cublasAxpyEx(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_ptr(),
                 xType,
@@ -204,7 +234,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: in, on the device
 /// - `xType`: in
@@ -219,13 +249,13 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasAxpyEx_64<T: Input>(
+pub unsafe fn cublasAxpyEx_64(
     handle: cublasHandle_t,
     n: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
@@ -235,7 +265,11 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
     incy: i64,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasAxpyEx_64",
+            "`alpha` has not the size of what `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -243,7 +277,7 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
             sys::cublasAxpyEx_64(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_ptr(),
                 xType,
@@ -274,7 +308,7 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCaxpy(
@@ -321,7 +355,7 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCaxpy_64(
@@ -367,7 +401,7 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy(
     handle: cublasHandle_t,
@@ -399,7 +433,7 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy_64(
     handle: cublasHandle_t,
@@ -439,7 +473,7 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm(
     handle: cublasHandle_t,
@@ -491,7 +525,7 @@ pub unsafe fn cublasCdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm_64(
     handle: cublasHandle_t,
@@ -540,7 +574,7 @@ pub unsafe fn cublasCdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotc(
@@ -587,7 +621,7 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotc_64(
@@ -634,7 +668,7 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotu(
@@ -681,7 +715,7 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotu_64(
@@ -735,7 +769,7 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgbmv(
@@ -803,7 +837,7 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgbmv_64(
@@ -870,7 +904,7 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeam(
@@ -932,7 +966,7 @@ pub unsafe fn cublasCgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeam_64(
@@ -993,7 +1027,7 @@ pub unsafe fn cublasCgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
     handle: cublasHandle_t,
@@ -1052,7 +1086,7 @@ pub unsafe fn cublasCgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm(
@@ -1120,7 +1154,7 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3m(
@@ -1186,7 +1220,7 @@ pub unsafe fn cublasCgemm3m(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
@@ -1254,7 +1288,7 @@ pub unsafe fn cublasCgemm3mBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
@@ -1324,7 +1358,7 @@ pub unsafe fn cublasCgemm3mBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
@@ -1398,7 +1432,7 @@ pub unsafe fn cublasCgemm3mEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
@@ -1473,7 +1507,7 @@ pub unsafe fn cublasCgemm3mEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
@@ -1550,7 +1584,7 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
@@ -1623,7 +1657,7 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
@@ -1689,7 +1723,7 @@ pub unsafe fn cublasCgemm3m_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
@@ -1757,7 +1791,7 @@ pub unsafe fn cublasCgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
@@ -1827,7 +1861,7 @@ pub unsafe fn cublasCgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmEx(
@@ -1901,7 +1935,7 @@ pub unsafe fn cublasCgemmEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
@@ -1976,7 +2010,7 @@ pub unsafe fn cublasCgemmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
@@ -2053,7 +2087,7 @@ pub unsafe fn cublasCgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
@@ -2126,7 +2160,7 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm_64(
@@ -2192,7 +2226,7 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemv(
@@ -2255,7 +2289,7 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
@@ -2317,7 +2351,7 @@ pub unsafe fn cublasCgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
@@ -2382,7 +2416,7 @@ pub unsafe fn cublasCgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
@@ -2453,7 +2487,7 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
@@ -2520,7 +2554,7 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemv_64(
@@ -2578,7 +2612,7 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
@@ -2625,7 +2659,7 @@ pub unsafe fn cublasCgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgerc(
@@ -2681,7 +2715,7 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgerc_64(
@@ -2737,7 +2771,7 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeru(
@@ -2793,7 +2827,7 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeru_64(
@@ -2846,7 +2880,7 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
@@ -2891,7 +2925,7 @@ pub unsafe fn cublasCgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
@@ -2942,7 +2976,7 @@ pub unsafe fn cublasCgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
     handle: cublasHandle_t,
@@ -2997,7 +3031,7 @@ pub unsafe fn cublasCgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChbmv(
@@ -3059,7 +3093,7 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChbmv_64(
@@ -3122,7 +3156,7 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemm(
@@ -3187,7 +3221,7 @@ pub use self::cublasChemm as cublasChemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemm_64(
@@ -3250,7 +3284,7 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemv(
@@ -3309,7 +3343,7 @@ pub use self::cublasChemv as cublasChemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemv_64(
@@ -3365,7 +3399,7 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher(
@@ -3417,7 +3451,7 @@ pub use self::cublasCher as cublasCher_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2(
@@ -3473,7 +3507,7 @@ pub use self::cublasCher2 as cublasCher2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2_64(
@@ -3532,7 +3566,7 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2k(
@@ -3597,7 +3631,7 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2k_64(
@@ -3657,7 +3691,7 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher_64(
@@ -3710,7 +3744,7 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk(
@@ -3771,7 +3805,7 @@ pub use self::cublasCherk as cublasCherk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk3mEx(
@@ -3833,7 +3867,7 @@ pub unsafe fn cublasCherk3mEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
@@ -3895,7 +3929,7 @@ pub unsafe fn cublasCherk3mEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkEx(
@@ -3957,7 +3991,7 @@ pub unsafe fn cublasCherkEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkEx_64(
@@ -4017,7 +4051,7 @@ pub unsafe fn cublasCherkEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk_64(
@@ -4078,7 +4112,7 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkx(
@@ -4140,7 +4174,7 @@ pub unsafe fn cublasCherkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkx_64(
@@ -4199,7 +4233,7 @@ pub unsafe fn cublasCherkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpmv(
@@ -4255,7 +4289,7 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpmv_64(
@@ -4308,7 +4342,7 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr(
@@ -4357,7 +4391,7 @@ pub use self::cublasChpr as cublasChpr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr2(
@@ -4410,7 +4444,7 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr2_64(
@@ -4461,7 +4495,7 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr_64(
@@ -4509,7 +4543,7 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
@@ -4555,7 +4589,7 @@ pub unsafe fn cublasCmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx(
     handle: cublasHandle_t,
@@ -4601,7 +4635,7 @@ pub unsafe fn cublasCopyEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx_64(
     handle: cublasHandle_t,
@@ -4639,7 +4673,7 @@ pub unsafe fn cublasCopyEx_64(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasCreate() -> (cublasStatus_t, cublasHandle_t) {
     let mut handle: cublasHandle_t = output::zeroed();
@@ -4668,7 +4702,7 @@ pub use self::cublasCreate as cublasCreate_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCrot(
@@ -4718,7 +4752,7 @@ pub use self::cublasCrot as cublasCrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCrot_64(
@@ -4805,7 +4839,7 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCscal(
@@ -4836,7 +4870,7 @@ pub use self::cublasCscal as cublasCscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCscal_64(
@@ -4874,7 +4908,7 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsrot(
@@ -4924,7 +4958,7 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsrot_64(
@@ -4971,7 +5005,7 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsscal(
@@ -5002,7 +5036,7 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsscal_64(
@@ -5038,7 +5072,7 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap(
     handle: cublasHandle_t,
@@ -5074,7 +5108,7 @@ pub use self::cublasCswap as cublasCswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap_64(
     handle: cublasHandle_t,
@@ -5117,7 +5151,7 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymm(
@@ -5182,7 +5216,7 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymm_64(
@@ -5245,7 +5279,7 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymv(
@@ -5304,7 +5338,7 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymv_64(
@@ -5360,7 +5394,7 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr(
@@ -5412,7 +5446,7 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2(
@@ -5468,7 +5502,7 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2_64(
@@ -5527,7 +5561,7 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2k(
@@ -5592,7 +5626,7 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2k_64(
@@ -5652,7 +5686,7 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr_64(
@@ -5705,7 +5739,7 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk(
@@ -5766,7 +5800,7 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
@@ -5828,7 +5862,7 @@ pub unsafe fn cublasCsyrk3mEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
@@ -5890,7 +5924,7 @@ pub unsafe fn cublasCsyrk3mEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkEx(
@@ -5952,7 +5986,7 @@ pub unsafe fn cublasCsyrkEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
@@ -6012,7 +6046,7 @@ pub unsafe fn cublasCsyrkEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk_64(
@@ -6073,7 +6107,7 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkx(
@@ -6135,7 +6169,7 @@ pub unsafe fn cublasCsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
@@ -6194,7 +6228,7 @@ pub unsafe fn cublasCsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv(
     handle: cublasHandle_t,
@@ -6249,7 +6283,7 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv_64(
     handle: cublasHandle_t,
@@ -6304,7 +6338,7 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv(
     handle: cublasHandle_t,
@@ -6359,7 +6393,7 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv_64(
     handle: cublasHandle_t,
@@ -6412,7 +6446,7 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv(
     handle: cublasHandle_t,
@@ -6461,7 +6495,7 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv_64(
     handle: cublasHandle_t,
@@ -6510,7 +6544,7 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv(
     handle: cublasHandle_t,
@@ -6559,7 +6593,7 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv_64(
     handle: cublasHandle_t,
@@ -6606,7 +6640,7 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpttr(
     handle: cublasHandle_t,
@@ -6643,7 +6677,7 @@ pub unsafe fn cublasCtpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrmm(
@@ -6711,7 +6745,7 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrmm_64(
@@ -6774,7 +6808,7 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv(
     handle: cublasHandle_t,
@@ -6826,7 +6860,7 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv_64(
     handle: cublasHandle_t,
@@ -6881,7 +6915,7 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsm(
@@ -6944,7 +6978,7 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
@@ -7006,7 +7040,7 @@ pub unsafe fn cublasCtrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
@@ -7067,7 +7101,7 @@ pub unsafe fn cublasCtrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsm_64(
@@ -7126,7 +7160,7 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv(
     handle: cublasHandle_t,
@@ -7178,7 +7212,7 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv_64(
     handle: cublasHandle_t,
@@ -7227,7 +7261,7 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrttp(
     handle: cublasHandle_t,
@@ -7255,7 +7289,7 @@ pub unsafe fn cublasCtrttp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDasum(
@@ -7286,7 +7320,7 @@ pub use self::cublasDasum as cublasDasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDasum_64(
@@ -7323,7 +7357,7 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDaxpy(
@@ -7370,7 +7404,7 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDaxpy_64(
@@ -7416,7 +7450,7 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy(
     handle: cublasHandle_t,
@@ -7448,7 +7482,7 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy_64(
     handle: cublasHandle_t,
@@ -7488,7 +7522,7 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm(
     handle: cublasHandle_t,
@@ -7540,7 +7574,7 @@ pub unsafe fn cublasDdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm_64(
     handle: cublasHandle_t,
@@ -7589,7 +7623,7 @@ pub unsafe fn cublasDdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDdot(
@@ -7636,7 +7670,7 @@ pub use self::cublasDdot as cublasDdot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDdot_64(
@@ -7677,7 +7711,7 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasDestroy_v2(handle) },)
@@ -7710,7 +7744,7 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgbmv(
@@ -7778,7 +7812,7 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgbmv_64(
@@ -7845,7 +7879,7 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgeam(
@@ -7907,7 +7941,7 @@ pub unsafe fn cublasDgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgeam_64(
@@ -7968,7 +8002,7 @@ pub unsafe fn cublasDgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
     handle: cublasHandle_t,
@@ -8027,7 +8061,7 @@ pub unsafe fn cublasDgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemm(
@@ -8096,7 +8130,7 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
@@ -8164,7 +8198,7 @@ pub unsafe fn cublasDgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
@@ -8233,7 +8267,7 @@ pub unsafe fn cublasDgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -8268,6 +8302,10 @@ pub unsafe fn cublasDgemmGroupedBatched(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasDgemmGroupedBatched",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8320,7 +8358,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -8355,6 +8393,10 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasDgemmGroupedBatched_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8409,7 +8451,7 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
@@ -8486,7 +8528,7 @@ pub unsafe fn cublasDgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
@@ -8559,7 +8601,7 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemm_64(
@@ -8625,7 +8667,7 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemv(
@@ -8688,7 +8730,7 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
@@ -8750,7 +8792,7 @@ pub unsafe fn cublasDgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
@@ -8815,7 +8857,7 @@ pub unsafe fn cublasDgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
@@ -8886,7 +8928,7 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
@@ -8953,7 +8995,7 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemv_64(
@@ -9011,7 +9053,7 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
@@ -9058,7 +9100,7 @@ pub unsafe fn cublasDgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDger(
@@ -9114,7 +9156,7 @@ pub use self::cublasDger as cublasDger_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDger_64(
@@ -9167,7 +9209,7 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
@@ -9212,7 +9254,7 @@ pub unsafe fn cublasDgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
@@ -9263,7 +9305,7 @@ pub unsafe fn cublasDgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
     handle: cublasHandle_t,
@@ -9314,7 +9356,7 @@ pub unsafe fn cublasDgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
@@ -9357,7 +9399,7 @@ pub unsafe fn cublasDmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDnrm2(
@@ -9388,7 +9430,7 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDnrm2_64(
@@ -9420,7 +9462,7 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9429,7 +9471,7 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotEx<T: Output>(
@@ -9445,7 +9487,11 @@ pub unsafe fn cublasDotEx<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9479,7 +9525,7 @@ pub unsafe fn cublasDotEx<T: Output>(
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9488,7 +9534,7 @@ pub unsafe fn cublasDotEx<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotEx_64<T: Output>(
@@ -9504,7 +9550,11 @@ pub unsafe fn cublasDotEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9538,7 +9588,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9547,7 +9597,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotcEx<T: Output>(
@@ -9563,7 +9613,11 @@ pub unsafe fn cublasDotcEx<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotcEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9597,7 +9651,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9606,7 +9660,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotcEx_64<T: Output>(
@@ -9622,7 +9676,11 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotcEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9662,7 +9720,7 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrot(
@@ -9712,7 +9770,7 @@ pub use self::cublasDrot as cublasDrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrot_64(
@@ -9801,8 +9859,8 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
@@ -9848,8 +9906,8 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
@@ -9894,7 +9952,7 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrotmg(
@@ -9944,7 +10002,7 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsbmv(
@@ -10006,7 +10064,7 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsbmv_64(
@@ -10061,7 +10119,7 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDscal(
@@ -10092,7 +10150,7 @@ pub use self::cublasDscal as cublasDscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDscal_64(
@@ -10132,7 +10190,7 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspmv(
@@ -10188,7 +10246,7 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspmv_64(
@@ -10241,7 +10299,7 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr(
@@ -10290,7 +10348,7 @@ pub use self::cublasDspr as cublasDspr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr2(
@@ -10343,7 +10401,7 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr2_64(
@@ -10394,7 +10452,7 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr_64(
@@ -10440,7 +10498,7 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap(
     handle: cublasHandle_t,
@@ -10476,7 +10534,7 @@ pub use self::cublasDswap as cublasDswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap_64(
     handle: cublasHandle_t,
@@ -10519,7 +10577,7 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymm(
@@ -10584,7 +10642,7 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymm_64(
@@ -10647,7 +10705,7 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymv(
@@ -10706,7 +10764,7 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymv_64(
@@ -10762,7 +10820,7 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr(
@@ -10814,7 +10872,7 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2(
@@ -10870,7 +10928,7 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2_64(
@@ -10929,7 +10987,7 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2k(
@@ -10994,7 +11052,7 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2k_64(
@@ -11054,7 +11112,7 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr_64(
@@ -11107,7 +11165,7 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrk(
@@ -11166,7 +11224,7 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrk_64(
@@ -11227,7 +11285,7 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrkx(
@@ -11289,7 +11347,7 @@ pub unsafe fn cublasDsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
@@ -11348,7 +11406,7 @@ pub unsafe fn cublasDsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv(
     handle: cublasHandle_t,
@@ -11403,7 +11461,7 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv_64(
     handle: cublasHandle_t,
@@ -11458,7 +11516,7 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv(
     handle: cublasHandle_t,
@@ -11513,7 +11571,7 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv_64(
     handle: cublasHandle_t,
@@ -11566,7 +11624,7 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv(
     handle: cublasHandle_t,
@@ -11615,7 +11673,7 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv_64(
     handle: cublasHandle_t,
@@ -11664,7 +11722,7 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv(
     handle: cublasHandle_t,
@@ -11713,7 +11771,7 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv_64(
     handle: cublasHandle_t,
@@ -11760,7 +11818,7 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpttr(
     handle: cublasHandle_t,
@@ -11797,7 +11855,7 @@ pub unsafe fn cublasDtpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrmm(
@@ -11865,7 +11923,7 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrmm_64(
@@ -11928,7 +11986,7 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv(
     handle: cublasHandle_t,
@@ -11980,7 +12038,7 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv_64(
     handle: cublasHandle_t,
@@ -12035,7 +12093,7 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsm(
@@ -12098,7 +12156,7 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
@@ -12160,7 +12218,7 @@ pub unsafe fn cublasDtrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
@@ -12221,7 +12279,7 @@ pub unsafe fn cublasDtrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsm_64(
@@ -12280,7 +12338,7 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv(
     handle: cublasHandle_t,
@@ -12332,7 +12390,7 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv_64(
     handle: cublasHandle_t,
@@ -12381,7 +12439,7 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrttp(
     handle: cublasHandle_t,
@@ -12409,7 +12467,7 @@ pub unsafe fn cublasDtrttp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDzasum(
@@ -12444,7 +12502,7 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDzasum_64(
@@ -12479,7 +12537,7 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDznrm2(
@@ -12514,7 +12572,7 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDznrm2_64(
@@ -12544,14 +12602,14 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12564,24 +12622,24 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmBatchedEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
@@ -12589,12 +12647,28 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12606,14 +12680,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 Aarray.as_ptr(),
                 Atype,
                 lda,
                 Barray.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 Carray.as_ptr(),
                 Ctype,
                 ldc,
@@ -12635,14 +12709,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12655,24 +12729,24 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmBatchedEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
@@ -12680,12 +12754,28 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx_64",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx_64",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12697,14 +12787,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 Aarray.as_ptr(),
                 Atype,
                 lda,
                 Barray.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 Carray.as_ptr(),
                 Ctype,
                 ldc,
@@ -12726,14 +12816,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12745,36 +12835,52 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12786,14 +12892,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
                 B.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -12814,14 +12920,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12833,36 +12939,52 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx_64",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx_64",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12874,14 +12996,14 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
                 B.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -12902,18 +13024,18 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 /// - `m_array`: in, array, length `group_count`
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, an address, passed unchanged
+/// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, an address, passed unchanged
+/// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
-/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 /// - `computeType`: in
 ///
@@ -12922,30 +13044,47 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `alpha_array`, `beta_array`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmGroupedBatchedEx(
+pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa_array: &[cublasOperation_t],
     transb_array: &[cublasOperation_t],
     m_array: &[i32],
     n_array: &[i32],
     k_array: &[i32],
-    alpha_array: *const c_void,
+    alpha_array: &[T],
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda_array: &[i32],
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb_array: &[i32],
-    beta_array: *const c_void,
+    beta_array: &[U],
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc_array: &[i32],
     group_size: &[i32],
     computeType: cublasComputeType_t,
 ) -> (cublasStatus_t,) {
+    if !alpha_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "a value of `alpha_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !beta_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "a value of `beta_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
     let Some(group_count) = args::same_len(
         [
             transa_array.len(),
@@ -12953,13 +13092,19 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
             m_array.len(),
             n_array.len(),
             k_array.len(),
+            alpha_array.len(),
             lda_array.len(),
             ldb_array.len(),
+            beta_array.len(),
             ldc_array.len(),
             group_size.len(),
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -12971,14 +13116,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
                 args::as_ptr(m_array),
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
-                alpha_array,
+                args::as_ptr(alpha_array).cast(),
                 Aarray.as_ptr(),
                 Atype,
                 args::as_ptr(lda_array),
                 Barray.as_ptr(),
                 Btype,
                 args::as_ptr(ldb_array),
-                beta_array,
+                args::as_ptr(beta_array).cast(),
                 Carray.as_ptr(),
                 Ctype,
                 args::as_ptr(ldc_array),
@@ -13000,18 +13145,18 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// - `m_array`: in, array, length `group_count`
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, an address, passed unchanged
+/// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, an address, passed unchanged
+/// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
-/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 /// - `computeType`: in
 ///
@@ -13020,30 +13165,47 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `alpha_array`, `beta_array`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmGroupedBatchedEx_64(
+pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa_array: &[cublasOperation_t],
     transb_array: &[cublasOperation_t],
     m_array: &[i64],
     n_array: &[i64],
     k_array: &[i64],
-    alpha_array: *const c_void,
+    alpha_array: &[T],
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda_array: &[i64],
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb_array: &[i64],
-    beta_array: *const c_void,
+    beta_array: &[U],
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc_array: &[i64],
     group_size: &[i64],
     computeType: cublasComputeType_t,
 ) -> (cublasStatus_t,) {
+    if !alpha_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "a value of `alpha_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !beta_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "a value of `beta_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
     let Some(group_count) = args::same_len(
         [
             transa_array.len(),
@@ -13051,13 +13213,19 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
             m_array.len(),
             n_array.len(),
             k_array.len(),
+            alpha_array.len(),
             lda_array.len(),
             ldb_array.len(),
+            beta_array.len(),
             ldc_array.len(),
             group_size.len(),
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -13069,14 +13237,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
                 args::as_ptr(m_array),
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
-                alpha_array,
+                args::as_ptr(alpha_array).cast(),
                 Aarray.as_ptr(),
                 Atype,
                 args::as_ptr(lda_array),
                 Barray.as_ptr(),
                 Btype,
                 args::as_ptr(ldb_array),
-                beta_array,
+                args::as_ptr(beta_array).cast(),
                 Carray.as_ptr(),
                 Ctype,
                 args::as_ptr(ldc_array),
@@ -13098,7 +13266,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
@@ -13107,7 +13275,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `strideB`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -13121,17 +13289,17 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
@@ -13140,7 +13308,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     Btype: runtime::cudaDataType,
     ldb: i32,
     strideB: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
@@ -13149,12 +13317,28 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13166,7 +13350,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
@@ -13175,7 +13359,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -13198,7 +13382,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
@@ -13207,7 +13391,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `strideB`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -13221,17 +13405,17 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
@@ -13240,7 +13424,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     Btype: runtime::cudaDataType,
     ldb: i64,
     strideB: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
@@ -13249,12 +13433,28 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx_64",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx_64",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13266,7 +13466,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
@@ -13275,7 +13475,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -13317,7 +13517,7 @@ pub unsafe fn cublasGetAtomicsMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
@@ -13472,20 +13672,20 @@ pub unsafe fn cublasGetFixedPointEmulationMaxMantissaBitCount(
 
 /// `cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)`
 ///
-/// Returns `(cublasStatus_t,)`.
+/// Returns `(cublasStatus_t, userCallback: cublasLogCallback)`.
 ///
-/// - `userCallback`: in, an address, passed unchanged
+/// - `userCallback`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback).
 ///
 /// # Safety
 ///
-/// `userCallback`: memory as large as the call needs.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
-pub unsafe fn cublasGetLoggerCallback(
-    userCallback: *mut cublasLogCallback,
-) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetLoggerCallback(userCallback) },)
+pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
+    let mut userCallback: cublasLogCallback = output::zeroed();
+    let returned = unsafe { sys::cublasGetLoggerCallback(&mut userCallback) };
+    (returned, userCallback)
 }
 
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
@@ -13516,7 +13716,7 @@ pub unsafe fn cublasGetMathMode(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13525,18 +13725,19 @@ pub unsafe fn cublasGetMathMode(
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetMatrix(
     rows: i32,
     cols: i32,
     elemSize: i32,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i32,
     B: *mut c_void,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
 }
 
 /// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
@@ -13546,7 +13747,7 @@ pub unsafe fn cublasGetMatrix(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13557,19 +13758,33 @@ pub unsafe fn cublasGetMatrix(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync(
     rows: i32,
     cols: i32,
     elemSize: i32,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i32,
     B: *mut c_void,
     ldb: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream) },)
+    (
+        unsafe {
+            sys::cublasGetMatrixAsync(
+                rows,
+                cols,
+                elemSize,
+                A.as_ptr(),
+                lda,
+                B,
+                ldb,
+                stream,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
@@ -13579,7 +13794,7 @@ pub unsafe fn cublasGetMatrixAsync(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13590,13 +13805,14 @@ pub unsafe fn cublasGetMatrixAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync_64(
     rows: i64,
     cols: i64,
     elemSize: i64,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     B: *mut c_void,
     ldb: i64,
@@ -13604,7 +13820,16 @@ pub unsafe fn cublasGetMatrixAsync_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasGetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)
+            sys::cublasGetMatrixAsync_64(
+                rows,
+                cols,
+                elemSize,
+                A.as_ptr(),
+                lda,
+                B,
+                ldb,
+                stream,
+            )
         },
     )
 }
@@ -13616,7 +13841,7 @@ pub unsafe fn cublasGetMatrixAsync_64(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13625,18 +13850,19 @@ pub unsafe fn cublasGetMatrixAsync_64(
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetMatrix_64(
     rows: i64,
     cols: i64,
     elemSize: i64,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     B: *mut c_void,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
 }
 
 /// `cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)`
@@ -13674,7 +13900,7 @@ pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -13713,7 +13939,7 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusName(status)) }
@@ -13729,7 +13955,7 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusString(status)) }
@@ -13765,7 +13991,7 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 ///
 /// - `n`: in
 /// - `elemSize`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `y`: in, an address, passed unchanged
 /// - `incy`: in
@@ -13774,17 +14000,18 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 ///
 /// # Safety
 ///
-/// `x`, `y`: memory as large as the call needs.
+/// - `x`: valid device memory of the size that the other arguments imply.
+/// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetVector(
     n: i32,
     elemSize: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     incx: i32,
     y: *mut c_void,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetVector(n, elemSize, x, incx, y, incy) },)
+    (unsafe { sys::cublasGetVector(n, elemSize, x.as_ptr(), incx, y, incy) },)
 }
 
 /// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
@@ -13804,8 +14031,8 @@ pub unsafe fn cublasGetVector(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
@@ -13848,8 +14075,8 @@ pub unsafe fn cublasGetVectorAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
@@ -13881,7 +14108,7 @@ pub unsafe fn cublasGetVectorAsync_64(
 ///
 /// - `n`: in
 /// - `elemSize`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `y`: in, an address, passed unchanged
 /// - `incy`: in
@@ -13890,17 +14117,18 @@ pub unsafe fn cublasGetVectorAsync_64(
 ///
 /// # Safety
 ///
-/// `x`, `y`: memory as large as the call needs.
+/// - `x`: valid device memory of the size that the other arguments imply.
+/// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetVector_64(
     n: i64,
     elemSize: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     incx: i64,
     y: *mut c_void,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetVector_64(n, elemSize, x, incx, y, incy) },)
+    (unsafe { sys::cublasGetVector_64(n, elemSize, x.as_ptr(), incx, y, incy) },)
 }
 
 /// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
@@ -13941,7 +14169,7 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIamaxEx(
@@ -13975,7 +14203,7 @@ pub unsafe fn cublasIamaxEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
@@ -14016,7 +14244,7 @@ pub unsafe fn cublasIamaxEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIaminEx(
@@ -14050,7 +14278,7 @@ pub unsafe fn cublasIaminEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIaminEx_64(
@@ -14090,7 +14318,7 @@ pub unsafe fn cublasIaminEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamax(
@@ -14125,7 +14353,7 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamax_64(
@@ -14160,7 +14388,7 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamin(
@@ -14195,7 +14423,7 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamin_64(
@@ -14230,7 +14458,7 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamax(
@@ -14265,7 +14493,7 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamax_64(
@@ -14300,7 +14528,7 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamin(
@@ -14335,7 +14563,7 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamin_64(
@@ -14370,7 +14598,7 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamax(
@@ -14405,7 +14633,7 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamax_64(
@@ -14440,7 +14668,7 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamin(
@@ -14475,7 +14703,7 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamin_64(
@@ -14510,7 +14738,7 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamax(
@@ -14545,7 +14773,7 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamax_64(
@@ -14580,7 +14808,7 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamin(
@@ -14615,7 +14843,7 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamin_64(
@@ -14648,7 +14876,7 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLoggerConfigure(
     logIsOn: i32,
@@ -14677,7 +14905,7 @@ pub unsafe fn cublasLoggerConfigure(
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -14686,7 +14914,7 @@ pub unsafe fn cublasLoggerConfigure(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasNrm2Ex<T: Output>(
@@ -14699,7 +14927,11 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasNrm2Ex",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14727,7 +14959,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -14736,7 +14968,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasNrm2Ex_64<T: Output>(
@@ -14749,7 +14981,11 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasNrm2Ex_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14780,8 +15016,8 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `csType`: in
 /// - `executiontype`: in
 ///
@@ -14790,10 +15026,10 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasRotEx<T: Input, U: Input>(
+pub unsafe fn cublasRotEx(
     handle: cublasHandle_t,
     n: i32,
     x: CuPtr<c_void>,
@@ -14802,15 +15038,17 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
-    c: Scalar<'_, T>,
-    s: Scalar<'_, U>,
+    c: AnyScalar,
+    s: AnyScalar,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+    if !c.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse("cublasRotEx", "`c` has not the size of what `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+    if !s.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse("cublasRotEx", "`s` has not the size of what `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14824,8 +15062,8 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
                 y.as_mut_ptr(),
                 yType,
                 incy,
-                c.into_ptr().cast(),
-                s.into_ptr().cast(),
+                c.as_ptr(),
+                s.as_ptr(),
                 csType,
                 executiontype,
             )
@@ -14845,8 +15083,8 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 /// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `csType`: in
 /// - `executiontype`: in
 ///
@@ -14855,10 +15093,10 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
+pub unsafe fn cublasRotEx_64(
     handle: cublasHandle_t,
     n: i64,
     x: CuPtr<c_void>,
@@ -14867,15 +15105,23 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
-    c: Scalar<'_, T>,
-    s: Scalar<'_, U>,
+    c: AnyScalar,
+    s: AnyScalar,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+    if !c.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx_64",
+            "`c` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+    if !s.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx_64",
+            "`s` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14889,8 +15135,8 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
                 y.as_mut_ptr(),
                 yType,
                 incy,
-                c.into_ptr().cast(),
-                s.into_ptr().cast(),
+                c.as_ptr(),
+                s.as_ptr(),
                 csType,
                 executiontype,
             )
@@ -14903,11 +15149,11 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `abType`: in
-/// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `csType`: in
 /// - `executiontype`: in
 ///
@@ -14928,16 +15174,32 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(abType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(abType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `a` has not the size of what `abType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(abType).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(abType).fits_written(size_of::<U>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `b` has not the size of what `abType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(csType).fits_written(size_of::<V>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `c` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits(size_of::<W>()) {
+    if !value_size_cudaDataType(csType).fits_written(size_of::<W>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `s` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14977,8 +15239,8 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmEx(
     handle: cublasHandle_t,
@@ -15033,8 +15295,8 @@ pub unsafe fn cublasRotmEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmEx_64(
     handle: cublasHandle_t,
@@ -15073,13 +15335,13 @@ pub unsafe fn cublasRotmEx_64(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `d1Type`: in
-/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `d2Type`: in
-/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x1Type`: in
-/// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `y1Type`: in
 /// - `param`: in, an address, passed unchanged
 /// - `paramType`: in
@@ -15090,10 +15352,10 @@ pub unsafe fn cublasRotmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
+pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     handle: cublasHandle_t,
     d1: ScalarMut<'_, T>,
     d1Type: runtime::cudaDataType,
@@ -15101,22 +15363,38 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
     d2Type: runtime::cudaDataType,
     x1: ScalarMut<'_, V>,
     x1Type: runtime::cudaDataType,
-    y1: Scalar<'_, W>,
+    y1: AnyScalar,
     y1Type: runtime::cudaDataType,
     param: *mut c_void,
     paramType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(d1Type).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(d1Type).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `d1` has not the size of what `d1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(d2Type).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(d2Type).fits_written(size_of::<U>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `d2` has not the size of what `d2Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(x1Type).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(x1Type).fits_written(size_of::<V>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `x1` has not the size of what `x1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(y1Type).fits_real_or_complex(size_of::<W>()) {
+    if !y1.fits(value_size_cudaDataType(y1Type)) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "`y1` has not the size of what `y1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15129,7 +15407,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
                 d2Type,
                 x1.into_mut_ptr().cast(),
                 x1Type,
-                y1.into_ptr().cast(),
+                y1.as_ptr(),
                 y1Type,
                 param,
                 paramType,
@@ -15154,7 +15432,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSasum(
@@ -15185,7 +15463,7 @@ pub use self::cublasSasum as cublasSasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSasum_64(
@@ -15222,7 +15500,7 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSaxpy(
@@ -15269,7 +15547,7 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSaxpy_64(
@@ -15305,7 +15583,7 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: on the device
 /// - `xType`: in
@@ -15317,20 +15595,24 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasScalEx<T: Input>(
+pub unsafe fn cublasScalEx(
     handle: cublasHandle_t,
     n: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasScalEx",
+            "`alpha` has not the size of what `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15338,7 +15620,7 @@ pub unsafe fn cublasScalEx<T: Input>(
             sys::cublasScalEx(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_mut_ptr(),
                 xType,
@@ -15355,7 +15637,7 @@ pub unsafe fn cublasScalEx<T: Input>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: on the device
 /// - `xType`: in
@@ -15367,20 +15649,24 @@ pub unsafe fn cublasScalEx<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasScalEx_64<T: Input>(
+pub unsafe fn cublasScalEx_64(
     handle: cublasHandle_t,
     n: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasScalEx_64",
+            "`alpha` has not the size of what `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15388,7 +15674,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
             sys::cublasScalEx_64(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_mut_ptr(),
                 xType,
@@ -15414,7 +15700,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScasum(
@@ -15449,7 +15735,7 @@ pub use self::cublasScasum as cublasScasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScasum_64(
@@ -15484,7 +15770,7 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScnrm2(
@@ -15519,7 +15805,7 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScnrm2_64(
@@ -15555,7 +15841,7 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy(
     handle: cublasHandle_t,
@@ -15587,7 +15873,7 @@ pub use self::cublasScopy as cublasScopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy_64(
     handle: cublasHandle_t,
@@ -15627,7 +15913,7 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm(
     handle: cublasHandle_t,
@@ -15679,7 +15965,7 @@ pub unsafe fn cublasSdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm_64(
     handle: cublasHandle_t,
@@ -15728,7 +16014,7 @@ pub unsafe fn cublasSdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSdot(
@@ -15775,7 +16061,7 @@ pub use self::cublasSdot as cublasSdot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSdot_64(
@@ -15877,7 +16163,7 @@ pub unsafe fn cublasSetEmulationStrategy(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `mantissaBitCount`: memory on the device as large as the call needs, as long as `handle` exists and has it.
+/// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t,
@@ -16015,14 +16301,15 @@ pub unsafe fn cublasSetMathMode(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix).
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
+/// - `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetMatrix(
     rows: i32,
@@ -16030,10 +16317,10 @@ pub unsafe fn cublasSetMatrix(
     elemSize: i32,
     A: *const c_void,
     lda: i32,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb) },)
 }
 
 /// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
@@ -16045,7 +16332,7 @@ pub unsafe fn cublasSetMatrix(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `stream`: in
 ///
@@ -16054,7 +16341,8 @@ pub unsafe fn cublasSetMatrix(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+/// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync(
     rows: i32,
@@ -16062,11 +16350,24 @@ pub unsafe fn cublasSetMatrixAsync(
     elemSize: i32,
     A: *const c_void,
     lda: i32,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream) },)
+    (
+        unsafe {
+            sys::cublasSetMatrixAsync(
+                rows,
+                cols,
+                elemSize,
+                A,
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                stream,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
@@ -16078,7 +16379,7 @@ pub unsafe fn cublasSetMatrixAsync(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `stream`: in
 ///
@@ -16087,7 +16388,8 @@ pub unsafe fn cublasSetMatrixAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+/// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync_64(
     rows: i64,
@@ -16095,13 +16397,22 @@ pub unsafe fn cublasSetMatrixAsync_64(
     elemSize: i64,
     A: *const c_void,
     lda: i64,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)
+            sys::cublasSetMatrixAsync_64(
+                rows,
+                cols,
+                elemSize,
+                A,
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                stream,
+            )
         },
     )
 }
@@ -16115,14 +16426,15 @@ pub unsafe fn cublasSetMatrixAsync_64(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64).
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
+/// - `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetMatrix_64(
     rows: i64,
@@ -16130,10 +16442,14 @@ pub unsafe fn cublasSetMatrix_64(
     elemSize: i64,
     A: *const c_void,
     lda: i64,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B, ldb) },)
+    (
+        unsafe {
+            sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb)
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)`
@@ -16191,7 +16507,7 @@ pub unsafe fn cublasSetSmCountTarget(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,
@@ -16218,8 +16534,8 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 ///
 /// # Safety
 ///
-/// - `x`: memory as large as the call needs.
-/// - `devicePtr`: memory on the device as large as the call needs.
+/// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetVector(
     n: i32,
@@ -16253,8 +16569,8 @@ pub unsafe fn cublasSetVector(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync(
     n: i32,
@@ -16297,8 +16613,8 @@ pub unsafe fn cublasSetVectorAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync_64(
     n: i64,
@@ -16339,8 +16655,8 @@ pub unsafe fn cublasSetVectorAsync_64(
 ///
 /// # Safety
 ///
-/// - `x`: memory as large as the call needs.
-/// - `devicePtr`: memory on the device as large as the call needs.
+/// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetVector_64(
     n: i64,
@@ -16370,7 +16686,7 @@ pub unsafe fn cublasSetVector_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `workspace`: memory on the device as large as the call needs, as long as `handle` exists and has it.
+/// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetWorkspace(
     handle: cublasHandle_t,
@@ -16415,7 +16731,7 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgbmv(
@@ -16483,7 +16799,7 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgbmv_64(
@@ -16550,7 +16866,7 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgeam(
@@ -16612,7 +16928,7 @@ pub unsafe fn cublasSgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgeam_64(
@@ -16673,7 +16989,7 @@ pub unsafe fn cublasSgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
     handle: cublasHandle_t,
@@ -16732,7 +17048,7 @@ pub unsafe fn cublasSgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemm(
@@ -16801,7 +17117,7 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
@@ -16869,7 +17185,7 @@ pub unsafe fn cublasSgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
@@ -16939,7 +17255,7 @@ pub unsafe fn cublasSgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmEx(
@@ -17013,7 +17329,7 @@ pub unsafe fn cublasSgemmEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
@@ -17086,7 +17402,7 @@ pub unsafe fn cublasSgemmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -17121,6 +17437,10 @@ pub unsafe fn cublasSgemmGroupedBatched(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasSgemmGroupedBatched",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -17173,7 +17493,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -17208,6 +17528,10 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasSgemmGroupedBatched_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -17262,7 +17586,7 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
@@ -17339,7 +17663,7 @@ pub unsafe fn cublasSgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
@@ -17412,7 +17736,7 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemm_64(
@@ -17478,7 +17802,7 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemv(
@@ -17541,7 +17865,7 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
@@ -17603,7 +17927,7 @@ pub unsafe fn cublasSgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
@@ -17668,7 +17992,7 @@ pub unsafe fn cublasSgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
@@ -17739,7 +18063,7 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
@@ -17806,7 +18130,7 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemv_64(
@@ -17864,7 +18188,7 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
@@ -17911,7 +18235,7 @@ pub unsafe fn cublasSgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSger(
@@ -17967,7 +18291,7 @@ pub use self::cublasSger as cublasSger_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSger_64(
@@ -18020,7 +18344,7 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
@@ -18065,7 +18389,7 @@ pub unsafe fn cublasSgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
@@ -18116,7 +18440,7 @@ pub unsafe fn cublasSgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
     handle: cublasHandle_t,
@@ -18167,7 +18491,7 @@ pub unsafe fn cublasSgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
@@ -18210,7 +18534,7 @@ pub unsafe fn cublasSmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSnrm2(
@@ -18241,7 +18565,7 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSnrm2_64(
@@ -18279,7 +18603,7 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrot(
@@ -18329,7 +18653,7 @@ pub use self::cublasSrot as cublasSrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrot_64(
@@ -18418,8 +18742,8 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
@@ -18465,8 +18789,8 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
@@ -18511,7 +18835,7 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrotmg(
@@ -18561,7 +18885,7 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsbmv(
@@ -18623,7 +18947,7 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsbmv_64(
@@ -18678,7 +19002,7 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSscal(
@@ -18709,7 +19033,7 @@ pub use self::cublasSscal as cublasSscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSscal_64(
@@ -18749,7 +19073,7 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspmv(
@@ -18805,7 +19129,7 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspmv_64(
@@ -18858,7 +19182,7 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr(
@@ -18907,7 +19231,7 @@ pub use self::cublasSspr as cublasSspr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr2(
@@ -18960,7 +19284,7 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr2_64(
@@ -19011,7 +19335,7 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr_64(
@@ -19057,7 +19381,7 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap(
     handle: cublasHandle_t,
@@ -19093,7 +19417,7 @@ pub use self::cublasSswap as cublasSswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap_64(
     handle: cublasHandle_t,
@@ -19136,7 +19460,7 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymm(
@@ -19201,7 +19525,7 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymm_64(
@@ -19264,7 +19588,7 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymv(
@@ -19323,7 +19647,7 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymv_64(
@@ -19379,7 +19703,7 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr(
@@ -19431,7 +19755,7 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2(
@@ -19487,7 +19811,7 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2_64(
@@ -19546,7 +19870,7 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2k(
@@ -19611,7 +19935,7 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2k_64(
@@ -19671,7 +19995,7 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr_64(
@@ -19724,7 +20048,7 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrk(
@@ -19783,7 +20107,7 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrk_64(
@@ -19844,7 +20168,7 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrkx(
@@ -19906,7 +20230,7 @@ pub unsafe fn cublasSsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
@@ -19965,7 +20289,7 @@ pub unsafe fn cublasSsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv(
     handle: cublasHandle_t,
@@ -20020,7 +20344,7 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv_64(
     handle: cublasHandle_t,
@@ -20075,7 +20399,7 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv(
     handle: cublasHandle_t,
@@ -20130,7 +20454,7 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv_64(
     handle: cublasHandle_t,
@@ -20183,7 +20507,7 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv(
     handle: cublasHandle_t,
@@ -20232,7 +20556,7 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv_64(
     handle: cublasHandle_t,
@@ -20281,7 +20605,7 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv(
     handle: cublasHandle_t,
@@ -20330,7 +20654,7 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv_64(
     handle: cublasHandle_t,
@@ -20377,7 +20701,7 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpttr(
     handle: cublasHandle_t,
@@ -20414,7 +20738,7 @@ pub unsafe fn cublasStpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrmm(
@@ -20482,7 +20806,7 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrmm_64(
@@ -20545,7 +20869,7 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv(
     handle: cublasHandle_t,
@@ -20597,7 +20921,7 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv_64(
     handle: cublasHandle_t,
@@ -20652,7 +20976,7 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsm(
@@ -20715,7 +21039,7 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
@@ -20777,7 +21101,7 @@ pub unsafe fn cublasStrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
@@ -20838,7 +21162,7 @@ pub unsafe fn cublasStrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsm_64(
@@ -20897,7 +21221,7 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv(
     handle: cublasHandle_t,
@@ -20949,7 +21273,7 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv_64(
     handle: cublasHandle_t,
@@ -20998,7 +21322,7 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrttp(
     handle: cublasHandle_t,
@@ -21029,7 +21353,7 @@ pub unsafe fn cublasStrttp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx(
     handle: cublasHandle_t,
@@ -21075,7 +21399,7 @@ pub unsafe fn cublasSwapEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx_64(
     handle: cublasHandle_t,
@@ -21131,7 +21455,7 @@ pub unsafe fn cublasSwapEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
     handle: cublasHandle_t,
@@ -21190,7 +21514,7 @@ pub unsafe fn cublasUint8gemmBias(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
     unsafe { sys::cublasXerbla(srName.as_ptr(), info) }
@@ -21220,7 +21544,7 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCgemm(
     handle: cublasXtHandle_t,
@@ -21283,7 +21607,7 @@ pub unsafe fn cublasXtCgemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtChemm(
     handle: cublasXtHandle_t,
@@ -21344,7 +21668,7 @@ pub unsafe fn cublasXtChemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCher2k(
     handle: cublasXtHandle_t,
@@ -21403,7 +21727,7 @@ pub unsafe fn cublasXtCher2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherk(
     handle: cublasXtHandle_t,
@@ -21460,7 +21784,7 @@ pub unsafe fn cublasXtCherk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherkx(
     handle: cublasXtHandle_t,
@@ -21508,7 +21832,7 @@ pub unsafe fn cublasXtCherkx(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
     let mut handle: cublasXtHandle_t = output::zeroed();
@@ -21538,7 +21862,7 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCspmm(
     handle: cublasXtHandle_t,
@@ -21597,7 +21921,7 @@ pub unsafe fn cublasXtCspmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsymm(
     handle: cublasXtHandle_t,
@@ -21658,7 +21982,7 @@ pub unsafe fn cublasXtCsymm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyr2k(
     handle: cublasXtHandle_t,
@@ -21717,7 +22041,7 @@ pub unsafe fn cublasXtCsyr2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrk(
     handle: cublasXtHandle_t,
@@ -21774,7 +22098,7 @@ pub unsafe fn cublasXtCsyrk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrkx(
     handle: cublasXtHandle_t,
@@ -21836,7 +22160,7 @@ pub unsafe fn cublasXtCsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrmm(
     handle: cublasXtHandle_t,
@@ -21898,7 +22222,7 @@ pub unsafe fn cublasXtCtrmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrsm(
     handle: cublasXtHandle_t,
@@ -21945,7 +22269,7 @@ pub unsafe fn cublasXtCtrsm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasXtDestroy(handle) },)
@@ -22004,7 +22328,7 @@ pub unsafe fn cublasXtDeviceSelect(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDgemm(
     handle: cublasXtHandle_t,
@@ -22066,7 +22390,7 @@ pub unsafe fn cublasXtDgemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDspmm(
     handle: cublasXtHandle_t,
@@ -22125,7 +22449,7 @@ pub unsafe fn cublasXtDspmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsymm(
     handle: cublasXtHandle_t,
@@ -22186,7 +22510,7 @@ pub unsafe fn cublasXtDsymm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyr2k(
     handle: cublasXtHandle_t,
@@ -22245,7 +22569,7 @@ pub unsafe fn cublasXtDsyr2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrk(
     handle: cublasXtHandle_t,
@@ -22302,7 +22626,7 @@ pub unsafe fn cublasXtDsyrk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrkx(
     handle: cublasXtHandle_t,
@@ -22364,7 +22688,7 @@ pub unsafe fn cublasXtDsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrmm(
     handle: cublasXtHandle_t,
@@ -22426,7 +22750,7 @@ pub unsafe fn cublasXtDtrmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrsm(
     handle: cublasXtHandle_t,
@@ -22493,7 +22817,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     let mut nbBoards: i32 = output::zeroed();
@@ -22538,7 +22862,7 @@ pub unsafe fn cublasXtGetPinningMemMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
     let mut nbGpuBoards: i32 = output::zeroed();
@@ -22604,7 +22928,7 @@ pub unsafe fn cublasXtSetCpuRatio(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `blasFunctor`: memory as large as the call needs, as long as `handle` exists.
+/// - `blasFunctor`: valid memory of the size that the other arguments imply, as long as `handle` exists.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -22659,7 +22983,7 @@ pub unsafe fn cublasXtSetPinningMemMode(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSgemm(
     handle: cublasXtHandle_t,
@@ -22721,7 +23045,7 @@ pub unsafe fn cublasXtSgemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSspmm(
     handle: cublasXtHandle_t,
@@ -22780,7 +23104,7 @@ pub unsafe fn cublasXtSspmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsymm(
     handle: cublasXtHandle_t,
@@ -22841,7 +23165,7 @@ pub unsafe fn cublasXtSsymm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyr2k(
     handle: cublasXtHandle_t,
@@ -22900,7 +23224,7 @@ pub unsafe fn cublasXtSsyr2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrk(
     handle: cublasXtHandle_t,
@@ -22957,7 +23281,7 @@ pub unsafe fn cublasXtSsyrk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrkx(
     handle: cublasXtHandle_t,
@@ -23019,7 +23343,7 @@ pub unsafe fn cublasXtSsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrmm(
     handle: cublasXtHandle_t,
@@ -23081,7 +23405,7 @@ pub unsafe fn cublasXtStrmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrsm(
     handle: cublasXtHandle_t,
@@ -23141,7 +23465,7 @@ pub unsafe fn cublasXtStrsm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZgemm(
     handle: cublasXtHandle_t,
@@ -23204,7 +23528,7 @@ pub unsafe fn cublasXtZgemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZhemm(
     handle: cublasXtHandle_t,
@@ -23265,7 +23589,7 @@ pub unsafe fn cublasXtZhemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZher2k(
     handle: cublasXtHandle_t,
@@ -23324,7 +23648,7 @@ pub unsafe fn cublasXtZher2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherk(
     handle: cublasXtHandle_t,
@@ -23381,7 +23705,7 @@ pub unsafe fn cublasXtZherk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherkx(
     handle: cublasXtHandle_t,
@@ -23441,7 +23765,7 @@ pub unsafe fn cublasXtZherkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZspmm(
     handle: cublasXtHandle_t,
@@ -23500,7 +23824,7 @@ pub unsafe fn cublasXtZspmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsymm(
     handle: cublasXtHandle_t,
@@ -23561,7 +23885,7 @@ pub unsafe fn cublasXtZsymm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyr2k(
     handle: cublasXtHandle_t,
@@ -23620,7 +23944,7 @@ pub unsafe fn cublasXtZsyr2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrk(
     handle: cublasXtHandle_t,
@@ -23677,7 +24001,7 @@ pub unsafe fn cublasXtZsyrk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrkx(
     handle: cublasXtHandle_t,
@@ -23739,7 +24063,7 @@ pub unsafe fn cublasXtZsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrmm(
     handle: cublasXtHandle_t,
@@ -23801,7 +24125,7 @@ pub unsafe fn cublasXtZtrmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrsm(
     handle: cublasXtHandle_t,
@@ -23854,7 +24178,7 @@ pub unsafe fn cublasXtZtrsm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZaxpy(
@@ -23901,7 +24225,7 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZaxpy_64(
@@ -23947,7 +24271,7 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy(
     handle: cublasHandle_t,
@@ -23979,7 +24303,7 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy_64(
     handle: cublasHandle_t,
@@ -24019,7 +24343,7 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm(
     handle: cublasHandle_t,
@@ -24071,7 +24395,7 @@ pub unsafe fn cublasZdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm_64(
     handle: cublasHandle_t,
@@ -24120,7 +24444,7 @@ pub unsafe fn cublasZdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotc(
@@ -24167,7 +24491,7 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotc_64(
@@ -24214,7 +24538,7 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotu(
@@ -24261,7 +24585,7 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotu_64(
@@ -24309,7 +24633,7 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdrot(
@@ -24359,7 +24683,7 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdrot_64(
@@ -24406,7 +24730,7 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdscal(
@@ -24437,7 +24761,7 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdscal_64(
@@ -24481,7 +24805,7 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgbmv(
@@ -24549,7 +24873,7 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgbmv_64(
@@ -24616,7 +24940,7 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeam(
@@ -24678,7 +25002,7 @@ pub unsafe fn cublasZgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeam_64(
@@ -24739,7 +25063,7 @@ pub unsafe fn cublasZgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
     handle: cublasHandle_t,
@@ -24798,7 +25122,7 @@ pub unsafe fn cublasZgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm(
@@ -24866,7 +25190,7 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm3m(
@@ -24931,7 +25255,7 @@ pub unsafe fn cublasZgemm3m(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
@@ -24997,7 +25321,7 @@ pub unsafe fn cublasZgemm3m_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
@@ -25065,7 +25389,7 @@ pub unsafe fn cublasZgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
@@ -25136,7 +25460,7 @@ pub unsafe fn cublasZgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
@@ -25213,7 +25537,7 @@ pub unsafe fn cublasZgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
@@ -25286,7 +25610,7 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm_64(
@@ -25352,7 +25676,7 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemv(
@@ -25415,7 +25739,7 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
@@ -25477,7 +25801,7 @@ pub unsafe fn cublasZgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
@@ -25542,7 +25866,7 @@ pub unsafe fn cublasZgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
@@ -25613,7 +25937,7 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
@@ -25680,7 +26004,7 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemv_64(
@@ -25738,7 +26062,7 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
@@ -25785,7 +26109,7 @@ pub unsafe fn cublasZgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgerc(
@@ -25841,7 +26165,7 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgerc_64(
@@ -25897,7 +26221,7 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeru(
@@ -25953,7 +26277,7 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeru_64(
@@ -26006,7 +26330,7 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
@@ -26051,7 +26375,7 @@ pub unsafe fn cublasZgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
@@ -26102,7 +26426,7 @@ pub unsafe fn cublasZgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
     handle: cublasHandle_t,
@@ -26157,7 +26481,7 @@ pub unsafe fn cublasZgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhbmv(
@@ -26219,7 +26543,7 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhbmv_64(
@@ -26282,7 +26606,7 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemm(
@@ -26347,7 +26671,7 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemm_64(
@@ -26410,7 +26734,7 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemv(
@@ -26469,7 +26793,7 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemv_64(
@@ -26525,7 +26849,7 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher(
@@ -26577,7 +26901,7 @@ pub use self::cublasZher as cublasZher_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2(
@@ -26633,7 +26957,7 @@ pub use self::cublasZher2 as cublasZher2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2_64(
@@ -26692,7 +27016,7 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2k(
@@ -26757,7 +27081,7 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2k_64(
@@ -26817,7 +27141,7 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher_64(
@@ -26870,7 +27194,7 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherk(
@@ -26929,7 +27253,7 @@ pub use self::cublasZherk as cublasZherk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherk_64(
@@ -26990,7 +27314,7 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherkx(
@@ -27052,7 +27376,7 @@ pub unsafe fn cublasZherkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherkx_64(
@@ -27111,7 +27435,7 @@ pub unsafe fn cublasZherkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpmv(
@@ -27167,7 +27491,7 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpmv_64(
@@ -27220,7 +27544,7 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr(
@@ -27269,7 +27593,7 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr2(
@@ -27322,7 +27646,7 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr2_64(
@@ -27373,7 +27697,7 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr_64(
@@ -27421,7 +27745,7 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
@@ -27467,7 +27791,7 @@ pub unsafe fn cublasZmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZrot(
@@ -27517,7 +27841,7 @@ pub use self::cublasZrot as cublasZrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZrot_64(
@@ -27604,7 +27928,7 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZscal(
@@ -27635,7 +27959,7 @@ pub use self::cublasZscal as cublasZscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZscal_64(
@@ -27671,7 +27995,7 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap(
     handle: cublasHandle_t,
@@ -27707,7 +28031,7 @@ pub use self::cublasZswap as cublasZswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap_64(
     handle: cublasHandle_t,
@@ -27750,7 +28074,7 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymm(
@@ -27815,7 +28139,7 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymm_64(
@@ -27878,7 +28202,7 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymv(
@@ -27937,7 +28261,7 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymv_64(
@@ -27993,7 +28317,7 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr(
@@ -28045,7 +28369,7 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2(
@@ -28101,7 +28425,7 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2_64(
@@ -28160,7 +28484,7 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2k(
@@ -28225,7 +28549,7 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2k_64(
@@ -28285,7 +28609,7 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr_64(
@@ -28338,7 +28662,7 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrk(
@@ -28397,7 +28721,7 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrk_64(
@@ -28458,7 +28782,7 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrkx(
@@ -28520,7 +28844,7 @@ pub unsafe fn cublasZsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
@@ -28579,7 +28903,7 @@ pub unsafe fn cublasZsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv(
     handle: cublasHandle_t,
@@ -28634,7 +28958,7 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv_64(
     handle: cublasHandle_t,
@@ -28689,7 +29013,7 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv(
     handle: cublasHandle_t,
@@ -28744,7 +29068,7 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv_64(
     handle: cublasHandle_t,
@@ -28797,7 +29121,7 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv(
     handle: cublasHandle_t,
@@ -28846,7 +29170,7 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv_64(
     handle: cublasHandle_t,
@@ -28895,7 +29219,7 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv(
     handle: cublasHandle_t,
@@ -28944,7 +29268,7 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv_64(
     handle: cublasHandle_t,
@@ -28991,7 +29315,7 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpttr(
     handle: cublasHandle_t,
@@ -29028,7 +29352,7 @@ pub unsafe fn cublasZtpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrmm(
@@ -29096,7 +29420,7 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrmm_64(
@@ -29159,7 +29483,7 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv(
     handle: cublasHandle_t,
@@ -29211,7 +29535,7 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv_64(
     handle: cublasHandle_t,
@@ -29266,7 +29590,7 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsm(
@@ -29329,7 +29653,7 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
@@ -29391,7 +29715,7 @@ pub unsafe fn cublasZtrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
@@ -29452,7 +29776,7 @@ pub unsafe fn cublasZtrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsm_64(
@@ -29511,7 +29835,7 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv(
     handle: cublasHandle_t,
@@ -29563,7 +29887,7 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv_64(
     handle: cublasHandle_t,
@@ -29612,7 +29936,7 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrttp(
     handle: cublasHandle_t,

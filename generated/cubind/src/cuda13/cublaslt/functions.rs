@@ -210,7 +210,7 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
     let mut lightHandle: cublasLtHandle_t = output::zeroed();
@@ -229,7 +229,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 /// # Safety
 ///
 /// - `lightHandle`: a live handle.
-/// - Nothing uses `lightHandle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtDestroy(
     lightHandle: cublasLtHandle_t,
@@ -247,7 +247,7 @@ pub unsafe fn cublasLtDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
     unsafe { sys::cublasLtDisableCpuInstructionsSetMask(mask) }
@@ -265,7 +265,7 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtEmulationDescCreate() -> (
     cublas::cublasStatus_t,
@@ -287,7 +287,7 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle.
-/// - Nothing uses `emulationDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `emulationDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtEmulationDescDestroy(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -318,6 +318,10 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
     attr: cublasLtEmulationDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtEmulationDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -374,7 +378,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid as long as `emulationDesc` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -382,6 +386,10 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtEmulationDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -404,7 +412,7 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetCudartVersion() -> usize {
     unsafe { sys::cublasLtGetCudartVersion() }
@@ -421,7 +429,7 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -441,7 +449,7 @@ pub unsafe fn cublasLtGetProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetStatusName(
     status: cublas::cublasStatus_t,
@@ -459,7 +467,7 @@ pub unsafe fn cublasLtGetStatusName(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetStatusString(
     status: cublas::cublasStatus_t,
@@ -475,7 +483,7 @@ pub unsafe fn cublasLtGetStatusString(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetVersion() -> usize {
     unsafe { sys::cublasLtGetVersion() }
@@ -488,9 +496,9 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 /// - `matLayout`: out
 /// - `type`: in
 /// - `groupCount`: in
-/// - `rows_array`: in, an address, passed unchanged
-/// - `cols_array`: in, an address, passed unchanged
-/// - `ld_array`: in, an address, passed unchanged
+/// - `rows_array`: in, on the device
+/// - `cols_array`: in, on the device
+/// - `ld_array`: in, on the device
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -498,14 +506,14 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `rows_array`, `cols_array`, `ld_array`: memory as large as the call needs, as long as `matLayout` exists.
+/// `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
     r#type: runtime::cudaDataType,
     groupCount: i32,
-    rows_array: *const c_void,
-    cols_array: *const c_void,
-    ld_array: *const c_void,
+    rows_array: CuPtr<c_void>,
+    cols_array: CuPtr<c_void>,
+    ld_array: CuPtr<c_void>,
 ) -> (cublas::cublasStatus_t, cublasLtMatrixLayout_t) {
     let mut matLayout: cublasLtMatrixLayout_t = output::zeroed();
     let returned = unsafe {
@@ -513,9 +521,9 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
             &mut matLayout,
             r#type,
             groupCount,
-            rows_array,
-            cols_array,
-            ld_array,
+            rows_array.as_ptr(),
+            cols_array.as_ptr(),
+            ld_array.as_ptr(),
         )
     };
     (returned, matLayout)
@@ -529,25 +537,25 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
 /// - `size`: in
 /// - `type`: in
 /// - `groupCount`: in
-/// - `rows_array`: in, an address, passed unchanged
-/// - `cols_array`: in, an address, passed unchanged
-/// - `ld_array`: in, an address, passed unchanged
+/// - `rows_array`: in, on the device
+/// - `cols_array`: in, on the device
+/// - `ld_array`: in, on the device
 ///
 /// In `cublasLt.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal).
 ///
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - `rows_array`, `cols_array`, `ld_array`: memory as large as the call needs, as long as `matLayout` exists.
+/// - `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
     size: usize,
     r#type: runtime::cudaDataType,
     groupCount: i32,
-    rows_array: *const c_void,
-    cols_array: *const c_void,
-    ld_array: *const c_void,
+    rows_array: CuPtr<c_void>,
+    cols_array: CuPtr<c_void>,
+    ld_array: CuPtr<c_void>,
 ) -> (cublas::cublasStatus_t,) {
     (
         unsafe {
@@ -556,9 +564,9 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
                 size,
                 r#type,
                 groupCount,
-                rows_array,
-                cols_array,
-                ld_array,
+                rows_array.as_ptr(),
+                cols_array.as_ptr(),
+                ld_array.as_ptr(),
             )
         },
     )
@@ -574,7 +582,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, usize) {
     let mut capacity: usize = output::zeroed();
@@ -592,7 +600,7 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     capacity: usize,
@@ -608,7 +616,7 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerForceDisable() },)
@@ -624,7 +632,7 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerOpenFile(logFile.as_ptr()) },)
@@ -676,7 +684,7 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetLevel(level) },)
@@ -692,7 +700,7 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetMask(mask) },)
@@ -704,12 +712,12 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// - `lightHandle`: in
 /// - `computeDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
 /// - `Adesc`: in
 /// - `B`: in, on the device
 /// - `Bdesc`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `C`: in, on the device
 /// - `Cdesc`: in
 /// - `D`: on the device
@@ -726,18 +734,18 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 /// # Safety
 ///
 /// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
+pub unsafe fn cublasLtMatmul(
     lightHandle: cublasLtHandle_t,
     computeDesc: cublasLtMatmulDesc_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Cdesc: cublasLtMatrixLayout_t,
     D: CuPtr<c_void>,
@@ -752,12 +760,12 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
             sys::cublasLtMatmul(
                 lightHandle,
                 computeDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Adesc,
                 B.as_ptr(),
                 Bdesc,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_ptr(),
                 Cdesc,
                 D.as_mut_ptr(),
@@ -794,6 +802,10 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     attr: cublasLtMatmulAlgoCapAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoCapGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -932,6 +944,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoConfigGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -967,7 +983,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     algo: &mut cublasLtMatmulAlgo_t,
@@ -975,6 +991,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoConfigSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1208,7 +1228,7 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatmulDescCreate(
     computeType: cublas::cublasComputeType_t,
@@ -1232,7 +1252,7 @@ pub unsafe fn cublasLtMatmulDescCreate(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle.
-/// - Nothing uses `matmulDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `matmulDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1263,6 +1283,10 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     attr: cublasLtMatmulDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1332,7 +1356,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid as long as `matmulDesc` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1340,6 +1364,10 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1366,7 +1394,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
     cublas::cublasStatus_t,
@@ -1388,7 +1416,7 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 /// # Safety
 ///
 /// - `pref`: a live handle.
-/// - Nothing uses `pref`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `pref`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t,
@@ -1419,6 +1447,10 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     attr: cublasLtMatmulPreferenceAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulPreferenceGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1482,6 +1514,10 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulPreferenceSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1512,7 +1548,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutCreate(
     r#type: runtime::cudaDataType,
@@ -1538,7 +1574,7 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - Nothing uses `matLayout`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `matLayout`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t,
@@ -1569,6 +1605,10 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     attr: cublasLtMatrixLayoutAttribute_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatrixLayoutGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1644,7 +1684,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid as long as `matLayout` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1652,6 +1692,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatrixLayoutSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1672,10 +1716,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// - `lightHandle`: in
 /// - `transformDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
 /// - `Adesc`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `B`: in, on the device
 /// - `Bdesc`: in
 /// - `C`: on the device
@@ -1689,16 +1733,16 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`, `stream`: live handles.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
+pub unsafe fn cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t,
     transformDesc: cublasLtMatrixTransformDesc_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
     C: CuPtr<c_void>,
@@ -1710,10 +1754,10 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
             sys::cublasLtMatrixTransform(
                 lightHandle,
                 transformDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Adesc,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 B.as_ptr(),
                 Bdesc,
                 C.as_mut_ptr(),
@@ -1737,7 +1781,7 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescCreate(
     scaleType: runtime::cudaDataType,
@@ -1760,7 +1804,7 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle.
-/// - Nothing uses `transformDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1793,6 +1837,10 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cublasLtMatrixTransformDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1864,6 +1912,10 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cublasLtMatrixTransformDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (

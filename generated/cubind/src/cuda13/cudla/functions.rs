@@ -18,7 +18,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudlaCreateDevice(
     device: u64,
@@ -42,7 +42,7 @@ pub unsafe fn cudlaCreateDevice(
 /// # Safety
 ///
 /// - `devHandle`: a live handle.
-/// - Nothing uses `devHandle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaDestroyDevice(devHandle) },)
@@ -87,7 +87,7 @@ pub unsafe fn cudlaDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
     let mut pNumDevices: u64 = output::zeroed();
@@ -126,7 +126,7 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// # Safety
 ///
-/// `attrList`: memory as large as the call needs.
+/// `attrList`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
@@ -147,7 +147,7 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
     let mut version: u64 = output::zeroed();
@@ -242,7 +242,7 @@ pub unsafe fn cudlaImportExternalSemaphore(
 /// # Safety
 ///
 /// - `devHandle`: a live handle.
-/// - `ptr`: memory as large as the call needs, until `cudlaMemUnregister` is called.
+/// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
 #[inline]
 pub unsafe fn cudlaMemRegister(
     devHandle: cudlaDevHandle,
@@ -271,7 +271,7 @@ pub unsafe fn cudlaMemRegister(
 /// # Safety
 ///
 /// - `devHandle`: a live handle.
-/// - `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `devPtr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -355,7 +355,7 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 /// # Safety
 ///
 /// - `hModule`: a live handle.
-/// - Nothing uses `hModule`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hModule`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatus,) {
     (unsafe { sys::cudlaModuleUnload(hModule, flags) },)
@@ -400,7 +400,7 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 /// # Safety
 ///
 /// - `devHandle`, `stream`: live handles.
-/// - Pointers, handles and lengths in `ptrToTasks` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudlaSubmitTask(
     devHandle: cudlaDevHandle,

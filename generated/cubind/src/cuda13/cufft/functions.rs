@@ -21,7 +21,7 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
     let mut handle: cufftHandle = output::zeroed();
@@ -39,7 +39,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// # Safety
 ///
-/// `plan`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `plan`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     (unsafe { sys::cufftDestroy(plan) },)
@@ -58,7 +58,7 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftEstimate1d(
     nx: i32,
@@ -83,7 +83,7 @@ pub unsafe fn cufftEstimate1d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftEstimate2d(
     nx: i32,
@@ -109,7 +109,7 @@ pub unsafe fn cufftEstimate2d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftEstimate3d(
     nx: i32,
@@ -142,7 +142,7 @@ pub unsafe fn cufftEstimate3d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftEstimateMany(
     n: &[i32],
@@ -156,6 +156,10 @@ pub unsafe fn cufftEstimateMany(
     batch: i32,
 ) -> (cufftResult, usize) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftEstimateMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: usize = output::zeroed();
@@ -190,7 +194,7 @@ pub unsafe fn cufftEstimateMany(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecC2C(
     plan: cufftHandle,
@@ -217,7 +221,7 @@ pub unsafe fn cufftExecC2C(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecC2R(
     plan: cufftHandle,
@@ -239,7 +243,7 @@ pub unsafe fn cufftExecC2R(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecD2Z(
     plan: cufftHandle,
@@ -261,7 +265,7 @@ pub unsafe fn cufftExecD2Z(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecR2C(
     plan: cufftHandle,
@@ -283,7 +287,7 @@ pub unsafe fn cufftExecR2C(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecZ2D(
     plan: cufftHandle,
@@ -306,7 +310,7 @@ pub unsafe fn cufftExecZ2D(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecZ2Z(
     plan: cufftHandle,
@@ -333,7 +337,7 @@ pub unsafe fn cufftExecZ2Z(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetPlanPropertyInt64(
     plan: cufftHandle,
@@ -357,7 +361,7 @@ pub unsafe fn cufftGetPlanPropertyInt64(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -378,7 +382,7 @@ pub unsafe fn cufftGetProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
@@ -400,7 +404,7 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSize1d(
     handle: cufftHandle,
@@ -429,7 +433,7 @@ pub unsafe fn cufftGetSize1d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSize2d(
     handle: cufftHandle,
@@ -459,7 +463,7 @@ pub unsafe fn cufftGetSize2d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSize3d(
     handle: cufftHandle,
@@ -496,7 +500,7 @@ pub unsafe fn cufftGetSize3d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSizeMany(
     handle: cufftHandle,
@@ -511,6 +515,10 @@ pub unsafe fn cufftGetSizeMany(
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftGetSizeMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workArea: [usize; 64] = output::zeroed();
@@ -554,7 +562,7 @@ pub unsafe fn cufftGetSizeMany(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSizeMany64(
     plan: cufftHandle,
@@ -569,6 +577,10 @@ pub unsafe fn cufftGetSizeMany64(
     batch: i64,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftGetSizeMany64",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -601,7 +613,7 @@ pub unsafe fn cufftGetSizeMany64(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
     let mut version: i32 = output::zeroed();
@@ -623,7 +635,7 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftMakePlan1d(
     plan: cufftHandle,
@@ -652,7 +664,7 @@ pub unsafe fn cufftMakePlan1d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftMakePlan2d(
     plan: cufftHandle,
@@ -682,7 +694,7 @@ pub unsafe fn cufftMakePlan2d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftMakePlan3d(
     plan: cufftHandle,
@@ -719,7 +731,7 @@ pub unsafe fn cufftMakePlan3d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftMakePlanMany(
     plan: cufftHandle,
@@ -734,6 +746,10 @@ pub unsafe fn cufftMakePlanMany(
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftMakePlanMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -777,7 +793,7 @@ pub unsafe fn cufftMakePlanMany(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftMakePlanMany64(
     plan: cufftHandle,
@@ -792,6 +808,10 @@ pub unsafe fn cufftMakePlanMany64(
     batch: i64,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftMakePlanMany64",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -827,7 +847,7 @@ pub unsafe fn cufftMakePlanMany64(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftPlan1d(
     nx: i32,
@@ -852,7 +872,7 @@ pub unsafe fn cufftPlan1d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftPlan2d(
     nx: i32,
@@ -878,7 +898,7 @@ pub unsafe fn cufftPlan2d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftPlan3d(
     nx: i32,
@@ -911,7 +931,7 @@ pub unsafe fn cufftPlan3d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftPlanMany(
     n: &[i32],
@@ -925,6 +945,10 @@ pub unsafe fn cufftPlanMany(
     batch: i32,
 ) -> (cufftResult, cufftHandle) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftPlanMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut plan: cufftHandle = output::zeroed();
@@ -957,7 +981,7 @@ pub unsafe fn cufftPlanMany(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftResetPlanProperty(
     plan: cufftHandle,
@@ -977,7 +1001,7 @@ pub unsafe fn cufftResetPlanProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftSetAutoAllocation(
     plan: cufftHandle,
@@ -998,7 +1022,7 @@ pub unsafe fn cufftSetAutoAllocation(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftSetPlanPropertyInt64(
     plan: cufftHandle,
@@ -1020,7 +1044,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `stream` and what it refers to are used after the call, as long as `plan` exists and has it.
+/// - `stream` and what it refers to are used after the call, until `plan` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftSetStream(
     plan: cufftHandle,
@@ -1040,7 +1064,7 @@ pub unsafe fn cufftSetStream(
 ///
 /// # Safety
 ///
-/// `workArea`: memory on the device as large as the call needs, as long as `plan` exists and has it.
+/// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftSetWorkArea(
     plan: cufftHandle,
@@ -1060,7 +1084,7 @@ pub unsafe fn cufftSetWorkArea(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtClearCallback(
     plan: cufftHandle,
@@ -1082,7 +1106,7 @@ pub unsafe fn cufftXtClearCallback(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExec(
     plan: cufftHandle,
@@ -1110,7 +1134,7 @@ pub unsafe fn cufftXtExec(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptor(
     plan: cufftHandle,
@@ -1134,7 +1158,7 @@ pub unsafe fn cufftXtExecDescriptor(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2C(
     plan: cufftHandle,
@@ -1157,7 +1181,7 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2R(
     plan: cufftHandle,
@@ -1179,7 +1203,7 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorD2Z(
     plan: cufftHandle,
@@ -1201,7 +1225,7 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorR2C(
     plan: cufftHandle,
@@ -1223,7 +1247,7 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2D(
     plan: cufftHandle,
@@ -1246,7 +1270,7 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2Z(
     plan: cufftHandle,
@@ -1267,7 +1291,7 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 ///
 /// # Safety
 ///
-/// `descriptor`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `descriptor`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     (unsafe { sys::cufftXtFree(descriptor) },)
@@ -1296,7 +1320,7 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtGetSizeMany(
     plan: cufftHandle,
@@ -1313,6 +1337,10 @@ pub unsafe fn cufftXtGetSizeMany(
     executiontype: runtime::cudaDataType,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftXtGetSizeMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -1360,7 +1388,7 @@ pub unsafe fn cufftXtGetSizeMany(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtMakePlanMany(
     plan: cufftHandle,
@@ -1377,6 +1405,10 @@ pub unsafe fn cufftXtMakePlanMany(
     executiontype: runtime::cudaDataType,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftXtMakePlanMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -1413,7 +1445,7 @@ pub unsafe fn cufftXtMakePlanMany(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtMalloc(
     plan: cufftHandle,
@@ -1437,7 +1469,7 @@ pub unsafe fn cufftXtMalloc(
 ///
 /// # Safety
 ///
-/// `dstPointer`, `srcPointer`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtMemcpy(
     plan: cufftHandle,
@@ -1460,13 +1492,17 @@ pub unsafe fn cufftXtMemcpy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtQueryPlan<T: Output>(
     plan: cufftHandle,
     queryType: cufftXtQueryType,
 ) -> (cufftResult, T) {
     if !value_size_cufftXtQueryType(queryType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cufftXtQueryPlan",
+            "a value of `queryStruct` has not the size of what `queryType` selects",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut queryStruct = output::Slack::<T>::new();
@@ -1481,23 +1517,33 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `callback_routine`: in, an address, passed unchanged
+/// - `callback_routine`: in, array, length `known by plan`
 /// - `cbType`: in
-/// - `caller_info`: in, an address, passed unchanged
+/// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
 ///
 /// # Safety
 ///
-/// `callback_routine`, `caller_info`: memory as large as the call needs, as long as `plan` exists and has it.
+/// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
-    callback_routine: *mut *mut c_void,
+    callback_routine: &[*mut c_void],
     cbType: cufftXtCallbackType,
-    caller_info: *mut *mut c_void,
+    caller_info: &[*mut c_void],
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtSetCallback(plan, callback_routine, cbType, caller_info) },)
+    (
+        unsafe {
+            sys::cufftXtSetCallback(
+                plan,
+                args::as_ptr(callback_routine).cast_mut(),
+                cbType,
+                args::as_ptr(caller_info).cast_mut(),
+            )
+        },
+    )
 }
 
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
@@ -1512,7 +1558,7 @@ pub unsafe fn cufftXtSetCallback(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtSetCallbackSharedSize(
     plan: cufftHandle,
@@ -1534,7 +1580,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     (
@@ -1557,21 +1603,22 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
 /// - `lto_callback_fatbin_size`: in; the length of `lto_callback_fatbin`
 /// - `type`: in
-/// - `caller_info`: in, an address, passed unchanged
+/// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
 ///
 /// In `cufftXt.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback).
 ///
 /// # Safety
 ///
-/// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten as long as `plan` exists and has it.
-/// - `caller_info`: memory as large as the call needs, as long as `plan` exists and has it.
+/// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
+/// - `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `caller_info`: at least as long as `plan` needs; that is not checked.
 #[inline]
 pub unsafe fn cufftXtSetJITCallback<T: Input>(
     plan: cufftHandle,
     lto_callback_symbol_name: &CStr,
     lto_callback_fatbin: &[T],
     r#type: cufftXtCallbackType,
-    caller_info: *mut *mut c_void,
+    caller_info: &[*mut c_void],
 ) -> (cufftResult,) {
     (
         unsafe {
@@ -1581,7 +1628,7 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
                 args::as_ptr(lto_callback_fatbin).cast(),
                 args::count(size_of_val(lto_callback_fatbin)),
                 r#type,
-                caller_info,
+                args::as_ptr(caller_info).cast_mut(),
             )
         },
     )
@@ -1592,19 +1639,20 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `workArea`: in, an address, passed unchanged
+/// - `workArea`: in, array, length `known by plan`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
 ///
 /// # Safety
 ///
-/// `workArea`: memory as large as the call needs, as long as `plan` exists and has it.
+/// - `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `workArea`: at least as long as `plan` needs; that is not checked.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(
     plan: cufftHandle,
-    workArea: *mut *mut c_void,
+    workArea: &[*mut c_void],
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtSetWorkArea(plan, workArea) },)
+    (unsafe { sys::cufftXtSetWorkArea(plan, args::as_ptr(workArea).cast_mut()) },)
 }
 
 /// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`
@@ -1619,7 +1667,7 @@ pub unsafe fn cufftXtSetWorkArea(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtSetWorkAreaPolicy(
     plan: cufftHandle,

@@ -35,7 +35,7 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 /// # Safety
 ///
 /// - `batch_idp`: a live handle.
-/// - Pointers in `iocbp` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `iocbp` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t,
@@ -67,7 +67,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t) {
     let mut batch_idp: CUfileBatchHandle_t = output::zeroed();
@@ -118,7 +118,7 @@ pub unsafe fn cuFileBatchIOSubmit(
 ///
 /// # Safety
 ///
-/// `bufPtr_base`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `bufPtr_base`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
@@ -136,7 +136,7 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 ///
 /// # Safety
 ///
-/// `bufPtr_base`: memory as large as the call needs, until `cuFileBufDeregister` is called.
+/// `bufPtr_base`: valid memory of the size that the other arguments imply, until `cuFileBufDeregister` is called.
 #[inline]
 pub unsafe fn cuFileBufRegister(
     bufPtr_base: *const c_void,
@@ -154,7 +154,7 @@ pub unsafe fn cuFileBufRegister(
 ///
 /// # Safety
 ///
-/// Nothing uses what the library has returned from this call on, on any thread.
+/// No thread uses what the library has returned during or after the call.
 #[inline]
 pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverClose_v2() },)
@@ -174,7 +174,7 @@ pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileDriverGetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
@@ -194,7 +194,7 @@ pub unsafe fn cuFileDriverGetP2PFlags(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
     let mut props = output::Slack::<CUfileDrvProps_t>::new();
@@ -210,7 +210,7 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverOpen() },)
@@ -226,7 +226,7 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverSetMaxCacheSize(max_cache_size) },)
@@ -242,7 +242,7 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     max_direct_io_size: usize,
@@ -260,7 +260,7 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
     max_pinned_size: usize,
@@ -279,7 +279,7 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileDriverSetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
@@ -299,7 +299,7 @@ pub unsafe fn cuFileDriverSetP2PFlags(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileDriverSetPollMode(
     poll: bool,
@@ -318,7 +318,7 @@ pub unsafe fn cuFileDriverSetPollMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
     (unsafe { sys::cuFileExportPCIeTopology(filename.as_ptr()) },)
@@ -335,7 +335,7 @@ pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
     let mut barSize: usize = output::zeroed();
@@ -354,7 +354,7 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -376,13 +376,17 @@ pub unsafe fn cuFileGetParameterBool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
     size_values: &mut [usize],
     count_values: &mut [usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileGetParameterGpuBounceBufferSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -408,7 +412,7 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetParameterMinMaxValue(
     param: CUFileSizeTConfigParameter_t,
@@ -433,13 +437,17 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
     size_values: &mut [usize],
     count_values: &mut [usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileGetParameterPosixPoolSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -464,7 +472,7 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -486,7 +494,7 @@ pub unsafe fn cuFileGetParameterSizeT(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -513,7 +521,7 @@ pub unsafe fn cuFileGetParameterString(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
     let mut stats = output::Slack::<CUfileStatsLevel1_t>::new();
@@ -531,7 +539,7 @@ pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
     let mut stats = output::Slack::<CUfileStatsLevel2_t>::new();
@@ -549,7 +557,7 @@ pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
     let mut stats = output::Slack::<CUfileStatsLevel3_t>::new();
@@ -567,7 +575,7 @@ pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
     let mut level: i32 = output::zeroed();
@@ -585,7 +593,7 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -633,7 +641,7 @@ pub unsafe fn cuFileHandleRegister(
 /// # Safety
 ///
 /// - `fh`, `stream`: live handles.
-/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: memory as large as the call needs, until `stream` has passed this call.
+/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuFileReadAsync(
     fh: CUfileHandle_t,
@@ -704,7 +712,7 @@ pub unsafe fn cuFileReadv(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -725,13 +733,17 @@ pub unsafe fn cuFileSetParameterBool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
     size_values: &[usize],
     count_values: &[usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileSetParameterGpuBounceBufferSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -757,13 +769,17 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
     size_values: &[usize],
     count_values: &[usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileSetParameterPosixPoolSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -788,7 +804,7 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -808,7 +824,7 @@ pub unsafe fn cuFileSetParameterSizeT(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -827,7 +843,7 @@ pub unsafe fn cuFileSetParameterString(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
     (unsafe { sys::cuFileSetStatsLevel(level) },)
@@ -841,7 +857,7 @@ pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsReset() },)
@@ -855,7 +871,7 @@ pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsStart() },)
@@ -869,7 +885,7 @@ pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsStop() },)
@@ -928,7 +944,7 @@ pub unsafe fn cuFileStreamRegister(
 /// # Safety
 ///
 /// - `fh`, `stream`: live handles.
-/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: memory as large as the call needs, until `stream` has passed this call.
+/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuFileWriteAsync(
     fh: CUfileHandle_t,

@@ -36,7 +36,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -97,7 +97,7 @@ pub unsafe fn cusolverDnCCgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -156,7 +156,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -217,7 +217,7 @@ pub unsafe fn cusolverDnCCgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -276,7 +276,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -337,7 +337,7 @@ pub unsafe fn cusolverDnCEgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -396,7 +396,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -457,7 +457,7 @@ pub unsafe fn cusolverDnCEgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -516,7 +516,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -577,7 +577,7 @@ pub unsafe fn cusolverDnCKgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -636,7 +636,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -697,7 +697,7 @@ pub unsafe fn cusolverDnCKgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -756,7 +756,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -817,7 +817,7 @@ pub unsafe fn cusolverDnCYgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -876,7 +876,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -937,7 +937,7 @@ pub unsafe fn cusolverDnCYgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -994,7 +994,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -1074,7 +1074,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1120,7 +1120,7 @@ pub unsafe fn cusolverDnCgeqrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1162,7 +1162,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1262,8 +1262,8 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1345,7 +1345,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1418,7 +1418,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1488,7 +1488,7 @@ pub unsafe fn cusolverDnCgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1556,7 +1556,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1619,7 +1619,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1676,7 +1676,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1720,7 +1720,7 @@ pub unsafe fn cusolverDnCgetrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1756,7 +1756,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1808,7 +1808,7 @@ pub unsafe fn cusolverDnCgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1858,7 +1858,7 @@ pub unsafe fn cusolverDnCheevd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1911,7 +1911,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1978,7 +1978,7 @@ pub unsafe fn cusolverDnCheevdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2038,7 +2038,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -2094,7 +2094,7 @@ pub unsafe fn cusolverDnCheevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -2150,7 +2150,7 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2200,7 +2200,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2252,7 +2252,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2311,7 +2311,7 @@ pub unsafe fn cusolverDnChegvd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2373,7 +2373,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2449,7 +2449,7 @@ pub unsafe fn cusolverDnChegvdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2518,7 +2518,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2580,7 +2580,7 @@ pub unsafe fn cusolverDnChegvj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2636,7 +2636,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2689,7 +2689,7 @@ pub unsafe fn cusolverDnChetrd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2736,7 +2736,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2782,7 +2782,7 @@ pub unsafe fn cusolverDnClaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2826,7 +2826,7 @@ pub unsafe fn cusolverDnClauum(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2867,7 +2867,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2912,7 +2912,7 @@ pub unsafe fn cusolverDnCpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2954,7 +2954,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2995,7 +2995,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -3039,7 +3039,7 @@ pub unsafe fn cusolverDnCpotri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3081,7 +3081,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -3131,7 +3131,7 @@ pub unsafe fn cusolverDnCpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -3173,7 +3173,7 @@ pub unsafe fn cusolverDnCpotrsBatched(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     let mut handle: cusolverDnHandle_t = output::zeroed();
@@ -3191,7 +3191,7 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     let mut info: gesvdjInfo_t = output::zeroed();
@@ -3209,7 +3209,7 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
     let mut params: cusolverDnParams_t = output::zeroed();
@@ -3227,7 +3227,7 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     let mut info: syevjInfo_t = output::zeroed();
@@ -3254,7 +3254,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -3299,7 +3299,7 @@ pub unsafe fn cusolverDnCsytrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3333,7 +3333,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3380,7 +3380,7 @@ pub unsafe fn cusolverDnCsytri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3426,7 +3426,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3479,7 +3479,7 @@ pub unsafe fn cusolverDnCungbr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3528,7 +3528,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3578,7 +3578,7 @@ pub unsafe fn cusolverDnCungqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3624,7 +3624,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3671,7 +3671,7 @@ pub unsafe fn cusolverDnCungtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3720,7 +3720,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3782,7 +3782,7 @@ pub unsafe fn cusolverDnCunmqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3841,7 +3841,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3903,7 +3903,7 @@ pub unsafe fn cusolverDnCunmtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3962,7 +3962,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -4023,7 +4023,7 @@ pub unsafe fn cusolverDnDBgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4082,7 +4082,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -4143,7 +4143,7 @@ pub unsafe fn cusolverDnDBgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4202,7 +4202,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -4263,7 +4263,7 @@ pub unsafe fn cusolverDnDDgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4322,7 +4322,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -4383,7 +4383,7 @@ pub unsafe fn cusolverDnDDgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4442,7 +4442,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4503,7 +4503,7 @@ pub unsafe fn cusolverDnDHgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4562,7 +4562,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4623,7 +4623,7 @@ pub unsafe fn cusolverDnDHgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4682,7 +4682,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4743,7 +4743,7 @@ pub unsafe fn cusolverDnDSgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4802,7 +4802,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4863,7 +4863,7 @@ pub unsafe fn cusolverDnDSgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4922,7 +4922,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4983,7 +4983,7 @@ pub unsafe fn cusolverDnDXgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5042,7 +5042,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -5103,7 +5103,7 @@ pub unsafe fn cusolverDnDXgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5149,7 +5149,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroy(handle) },)
@@ -5166,7 +5166,7 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
@@ -5183,7 +5183,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -5202,7 +5202,7 @@ pub unsafe fn cusolverDnDestroyParams(
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
@@ -5230,7 +5230,7 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -5310,7 +5310,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -5356,7 +5356,7 @@ pub unsafe fn cusolverDnDgeqrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5398,7 +5398,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -5498,8 +5498,8 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5581,7 +5581,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5654,7 +5654,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5724,7 +5724,7 @@ pub unsafe fn cusolverDnDgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5792,7 +5792,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5855,7 +5855,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5912,7 +5912,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5956,7 +5956,7 @@ pub unsafe fn cusolverDnDgetrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5992,7 +5992,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -6042,7 +6042,7 @@ pub unsafe fn cusolverDnDgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -6088,7 +6088,7 @@ pub unsafe fn cusolverDnDlaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -6132,7 +6132,7 @@ pub unsafe fn cusolverDnDlauum(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6176,7 +6176,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -6229,7 +6229,7 @@ pub unsafe fn cusolverDnDorgbr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6278,7 +6278,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -6328,7 +6328,7 @@ pub unsafe fn cusolverDnDorgqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6374,7 +6374,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -6421,7 +6421,7 @@ pub unsafe fn cusolverDnDorgtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6470,7 +6470,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -6532,7 +6532,7 @@ pub unsafe fn cusolverDnDormqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6591,7 +6591,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -6653,7 +6653,7 @@ pub unsafe fn cusolverDnDormtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6706,7 +6706,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6751,7 +6751,7 @@ pub unsafe fn cusolverDnDpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6793,7 +6793,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6834,7 +6834,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6878,7 +6878,7 @@ pub unsafe fn cusolverDnDpotri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6920,7 +6920,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6970,7 +6970,7 @@ pub unsafe fn cusolverDnDpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -7022,7 +7022,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -7072,7 +7072,7 @@ pub unsafe fn cusolverDnDsyevd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7125,7 +7125,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -7192,7 +7192,7 @@ pub unsafe fn cusolverDnDsyevdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7252,7 +7252,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -7308,7 +7308,7 @@ pub unsafe fn cusolverDnDsyevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -7364,7 +7364,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7414,7 +7414,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7466,7 +7466,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -7525,7 +7525,7 @@ pub unsafe fn cusolverDnDsygvd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7587,7 +7587,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -7663,7 +7663,7 @@ pub unsafe fn cusolverDnDsygvdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7732,7 +7732,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -7794,7 +7794,7 @@ pub unsafe fn cusolverDnDsygvj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7850,7 +7850,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -7903,7 +7903,7 @@ pub unsafe fn cusolverDnDsytrd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7951,7 +7951,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7996,7 +7996,7 @@ pub unsafe fn cusolverDnDsytrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8030,7 +8030,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -8077,7 +8077,7 @@ pub unsafe fn cusolverDnDsytri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8294,7 +8294,7 @@ pub unsafe fn cusolverDnGetStream(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
     let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
@@ -8313,7 +8313,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 /// # Safety
 ///
 /// - `infos`: a live handle.
-/// - Nothing uses `infos`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `infos`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -8438,7 +8438,7 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
     let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
@@ -8457,7 +8457,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -8729,7 +8729,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// # Safety
 ///
 /// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -8828,7 +8828,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -8906,7 +8906,7 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
@@ -8922,7 +8922,7 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
@@ -8972,7 +8972,7 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
@@ -8988,7 +8988,7 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
@@ -9018,7 +9018,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -9079,7 +9079,7 @@ pub unsafe fn cusolverDnSBgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9138,7 +9138,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -9199,7 +9199,7 @@ pub unsafe fn cusolverDnSBgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9258,7 +9258,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -9319,7 +9319,7 @@ pub unsafe fn cusolverDnSHgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9378,7 +9378,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -9439,7 +9439,7 @@ pub unsafe fn cusolverDnSHgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9498,7 +9498,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -9559,7 +9559,7 @@ pub unsafe fn cusolverDnSSgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9618,7 +9618,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -9679,7 +9679,7 @@ pub unsafe fn cusolverDnSSgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9738,7 +9738,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -9799,7 +9799,7 @@ pub unsafe fn cusolverDnSXgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9858,7 +9858,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -9919,7 +9919,7 @@ pub unsafe fn cusolverDnSXgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10142,7 +10142,7 @@ pub unsafe fn cusolverDnSetMathMode(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -10173,7 +10173,7 @@ pub unsafe fn cusolverDnSetStream(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -10253,7 +10253,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -10299,7 +10299,7 @@ pub unsafe fn cusolverDnSgeqrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10341,7 +10341,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -10441,8 +10441,8 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -10524,7 +10524,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10597,7 +10597,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -10667,7 +10667,7 @@ pub unsafe fn cusolverDnSgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -10735,7 +10735,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10798,7 +10798,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10855,7 +10855,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -10899,7 +10899,7 @@ pub unsafe fn cusolverDnSgetrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10935,7 +10935,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -10985,7 +10985,7 @@ pub unsafe fn cusolverDnSgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -11031,7 +11031,7 @@ pub unsafe fn cusolverDnSlaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -11075,7 +11075,7 @@ pub unsafe fn cusolverDnSlauum(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11119,7 +11119,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -11172,7 +11172,7 @@ pub unsafe fn cusolverDnSorgbr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11221,7 +11221,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -11271,7 +11271,7 @@ pub unsafe fn cusolverDnSorgqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11317,7 +11317,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -11364,7 +11364,7 @@ pub unsafe fn cusolverDnSorgtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11413,7 +11413,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -11475,7 +11475,7 @@ pub unsafe fn cusolverDnSormqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11534,7 +11534,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -11596,7 +11596,7 @@ pub unsafe fn cusolverDnSormtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11649,7 +11649,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -11694,7 +11694,7 @@ pub unsafe fn cusolverDnSpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -11736,7 +11736,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11777,7 +11777,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -11821,7 +11821,7 @@ pub unsafe fn cusolverDnSpotri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11863,7 +11863,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -11913,7 +11913,7 @@ pub unsafe fn cusolverDnSpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -11965,7 +11965,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -12015,7 +12015,7 @@ pub unsafe fn cusolverDnSsyevd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12068,7 +12068,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -12135,7 +12135,7 @@ pub unsafe fn cusolverDnSsyevdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12195,7 +12195,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -12251,7 +12251,7 @@ pub unsafe fn cusolverDnSsyevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -12307,7 +12307,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12357,7 +12357,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12409,7 +12409,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -12468,7 +12468,7 @@ pub unsafe fn cusolverDnSsygvd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12530,7 +12530,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -12606,7 +12606,7 @@ pub unsafe fn cusolverDnSsygvdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12675,7 +12675,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -12737,7 +12737,7 @@ pub unsafe fn cusolverDnSsygvj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12793,7 +12793,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -12846,7 +12846,7 @@ pub unsafe fn cusolverDnSsytrd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12894,7 +12894,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -12939,7 +12939,7 @@ pub unsafe fn cusolverDnSsytrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12973,7 +12973,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -13020,7 +13020,7 @@ pub unsafe fn cusolverDnSsytri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13077,8 +13077,8 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -13163,7 +13163,7 @@ pub unsafe fn cusolverDnXgeev(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `VL`, `VR`: memory on the device as large as the call needs.
+/// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13237,8 +13237,8 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `tau`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -13302,7 +13302,7 @@ pub unsafe fn cusolverDnXgeqrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13370,8 +13370,8 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -13459,7 +13459,7 @@ pub unsafe fn cusolverDnXgesvd(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13654,8 +13654,8 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -13744,7 +13744,7 @@ pub unsafe fn cusolverDnXgesvdp(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13831,8 +13831,8 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -13929,7 +13929,7 @@ pub unsafe fn cusolverDnXgesvdr(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `Srand`, `Urand`, `Vrand`: memory on the device as large as the call needs.
+/// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14010,8 +14010,8 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -14071,7 +14071,7 @@ pub unsafe fn cusolverDnXgetrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14125,7 +14125,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -14187,8 +14187,8 @@ pub unsafe fn cusolverDnXgetrs(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXhetrf(
     handle: cusolverDnHandle_t,
@@ -14249,7 +14249,7 @@ pub unsafe fn cusolverDnXhetrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXhetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14309,8 +14309,8 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXhetrs(
     handle: cusolverDnHandle_t,
@@ -14380,7 +14380,7 @@ pub unsafe fn cusolverDnXhetrs(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXhetrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14448,8 +14448,8 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `V`, `tau`, `T`, `bufferOnDevice`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -14526,7 +14526,7 @@ pub unsafe fn cusolverDnXlarft(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `V`, `tau`, `T`: memory on the device as large as the call needs.
+/// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14591,9 +14591,9 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `d_res_nrm`: in, an address, passed unchanged
-/// - `d_A_nrmF`: in, an address, passed unchanged
-/// - `d_rcond`: in, an address, passed unchanged
+/// - `d_res_nrm`: on the device
+/// - `d_A_nrmF`: on the device
+/// - `d_rcond`: on the device
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar).
@@ -14601,8 +14601,8 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `H`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpolar(
     handle: cusolverDnHandle_t,
@@ -14621,9 +14621,9 @@ pub unsafe fn cusolverDnXpolar(
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    d_res_nrm: *mut f64,
-    d_A_nrmF: *mut f64,
-    d_rcond: *mut f64,
+    d_res_nrm: CuPtr<f64>,
+    d_A_nrmF: CuPtr<f64>,
+    d_rcond: CuPtr<f64>,
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
@@ -14645,9 +14645,9 @@ pub unsafe fn cusolverDnXpolar(
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                d_res_nrm,
-                d_A_nrmF,
-                d_rcond,
+                d_res_nrm.as_mut_ptr(),
+                d_A_nrmF.as_mut_ptr(),
+                d_rcond.as_mut_ptr(),
                 d_info.as_mut_ptr(),
             )
         },
@@ -14678,7 +14678,7 @@ pub unsafe fn cusolverDnXpolar(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `H`: memory on the device as large as the call needs.
+/// - `A`, `H`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpolar_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14740,8 +14740,8 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -14799,7 +14799,7 @@ pub unsafe fn cusolverDnXpotrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14852,7 +14852,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -14914,8 +14914,8 @@ pub unsafe fn cusolverDnXpotrs(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXstedc(
     handle: cusolverDnHandle_t,
@@ -14982,7 +14982,7 @@ pub unsafe fn cusolverDnXstedc(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `D`, `E`, `Z`: memory on the device as large as the call needs.
+/// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXstedc_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15046,8 +15046,8 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -15117,7 +15117,7 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15182,8 +15182,8 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -15250,7 +15250,7 @@ pub unsafe fn cusolverDnXsyevd(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15319,8 +15319,8 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15346,9 +15346,17 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -15410,7 +15418,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15431,6 +15439,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15439,6 +15451,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
         );
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15619,8 +15635,8 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched(
     handle: cusolverDnHandle_t,
@@ -15711,7 +15727,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15794,8 +15810,8 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvd(
     handle: cusolverDnHandle_t,
@@ -15874,7 +15890,7 @@ pub unsafe fn cusolverDnXsygvd(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `d_A`, `d_B`, `d_W`: memory on the device as large as the call needs.
+/// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15955,8 +15971,8 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15986,9 +16002,17 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig: i64 = output::zeroed();
@@ -16057,7 +16081,7 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `d_A`, `d_B`, `d_W`: memory on the device as large as the call needs.
+/// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -16081,6 +16105,10 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -16089,6 +16117,10 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
         );
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -16152,8 +16184,8 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrf(
     handle: cusolverDnHandle_t,
@@ -16214,7 +16246,7 @@ pub unsafe fn cusolverDnXsytrf(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16273,8 +16305,8 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -16341,7 +16373,7 @@ pub unsafe fn cusolverDnXsytrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16400,8 +16432,8 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `bufferOnDevice`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -16456,7 +16488,7 @@ pub unsafe fn cusolverDnXtrtri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16509,7 +16541,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -16570,7 +16602,7 @@ pub unsafe fn cusolverDnZCgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16629,7 +16661,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -16690,7 +16722,7 @@ pub unsafe fn cusolverDnZCgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16749,7 +16781,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -16810,7 +16842,7 @@ pub unsafe fn cusolverDnZEgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16869,7 +16901,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -16930,7 +16962,7 @@ pub unsafe fn cusolverDnZEgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16989,7 +17021,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -17050,7 +17082,7 @@ pub unsafe fn cusolverDnZKgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17109,7 +17141,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -17170,7 +17202,7 @@ pub unsafe fn cusolverDnZKgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17229,7 +17261,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -17290,7 +17322,7 @@ pub unsafe fn cusolverDnZYgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17349,7 +17381,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -17410,7 +17442,7 @@ pub unsafe fn cusolverDnZYgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17469,7 +17501,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -17530,7 +17562,7 @@ pub unsafe fn cusolverDnZZgels(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17589,7 +17621,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -17650,7 +17682,7 @@ pub unsafe fn cusolverDnZZgesv(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17707,7 +17739,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -17787,7 +17819,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -17833,7 +17865,7 @@ pub unsafe fn cusolverDnZgeqrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17875,7 +17907,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -17975,8 +18007,8 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -18058,7 +18090,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18131,7 +18163,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -18201,7 +18233,7 @@ pub unsafe fn cusolverDnZgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -18269,7 +18301,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18332,7 +18364,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18389,7 +18421,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -18433,7 +18465,7 @@ pub unsafe fn cusolverDnZgetrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18469,7 +18501,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -18521,7 +18553,7 @@ pub unsafe fn cusolverDnZgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -18571,7 +18603,7 @@ pub unsafe fn cusolverDnZheevd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18624,7 +18656,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -18691,7 +18723,7 @@ pub unsafe fn cusolverDnZheevdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18751,7 +18783,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -18807,7 +18839,7 @@ pub unsafe fn cusolverDnZheevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -18863,7 +18895,7 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18913,7 +18945,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18965,7 +18997,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -19024,7 +19056,7 @@ pub unsafe fn cusolverDnZhegvd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19086,7 +19118,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -19162,7 +19194,7 @@ pub unsafe fn cusolverDnZhegvdx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19231,7 +19263,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -19293,7 +19325,7 @@ pub unsafe fn cusolverDnZhegvj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19349,7 +19381,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -19402,7 +19434,7 @@ pub unsafe fn cusolverDnZhetrd(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19449,7 +19481,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -19495,7 +19527,7 @@ pub unsafe fn cusolverDnZlaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -19539,7 +19571,7 @@ pub unsafe fn cusolverDnZlauum(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19580,7 +19612,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -19625,7 +19657,7 @@ pub unsafe fn cusolverDnZpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -19667,7 +19699,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19708,7 +19740,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -19752,7 +19784,7 @@ pub unsafe fn cusolverDnZpotri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19794,7 +19826,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -19844,7 +19876,7 @@ pub unsafe fn cusolverDnZpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -19895,7 +19927,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -19940,7 +19972,7 @@ pub unsafe fn cusolverDnZsytrf(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19974,7 +20006,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -20021,7 +20053,7 @@ pub unsafe fn cusolverDnZsytri(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20067,7 +20099,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -20120,7 +20152,7 @@ pub unsafe fn cusolverDnZungbr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20169,7 +20201,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -20219,7 +20251,7 @@ pub unsafe fn cusolverDnZungqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20265,7 +20297,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -20312,7 +20344,7 @@ pub unsafe fn cusolverDnZungtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20361,7 +20393,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -20423,7 +20455,7 @@ pub unsafe fn cusolverDnZunmqr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20482,7 +20514,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -20544,7 +20576,7 @@ pub unsafe fn cusolverDnZunmtr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20590,7 +20622,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -20610,7 +20642,7 @@ pub unsafe fn cusolverGetProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -20717,7 +20749,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
-/// - `csrValA_array`: in, an address, passed unchanged
+/// - `csrValA_array`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
 /// - `handle`: in
@@ -20727,8 +20759,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: memory on the device as large as the call needs.
-/// - `csrValA_array`: memory as large as the call needs.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
@@ -20737,7 +20768,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     nnzA: i32,
     csrRowPtrA: CuPtr<i32>,
     csrColIndA: CuPtr<i32>,
-    csrValA_array: *mut *mut f64,
+    csrValA_array: CuPtr<*mut f64>,
     P: CuPtr<i32>,
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
@@ -20750,7 +20781,7 @@ pub unsafe fn cusolverRfBatchResetValues(
                 nnzA,
                 csrRowPtrA.as_mut_ptr(),
                 csrColIndA.as_mut_ptr(),
-                csrValA_array,
+                csrValA_array.as_mut_ptr(),
                 P.as_mut_ptr(),
                 Q.as_mut_ptr(),
                 handle,
@@ -20763,12 +20794,12 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
+/// - `batchSize`: in; the length of `h_csrValA_array`
 /// - `n`: in
 /// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
-/// - `h_csrValA_array`: in, an address, passed unchanged
+/// - `h_csrValA_array`: in, array, length `batchSize`
 /// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
@@ -20786,16 +20817,22 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
-    batchSize: i32,
     n: i32,
     nnzA: i32,
     h_csrRowPtrA: *mut i32,
     h_csrColIndA: *mut i32,
-    h_csrValA_array: *mut *mut f64,
+    h_csrValA_array: &[*mut f64],
     nnzL: i32,
     h_csrRowPtrL: *mut i32,
     h_csrColIndL: *mut i32,
@@ -20811,12 +20848,12 @@ pub unsafe fn cusolverRfBatchSetupHost(
     (
         unsafe {
             sys::cusolverRfBatchSetupHost(
-                batchSize,
+                args::count(h_csrValA_array.len()),
                 n,
                 nnzA,
                 h_csrRowPtrA,
                 h_csrColIndA,
-                h_csrValA_array,
+                args::as_ptr(h_csrValA_array).cast_mut(),
                 nnzL,
                 h_csrRowPtrL,
                 h_csrColIndL,
@@ -20843,7 +20880,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `nrhs`: in
 /// - `Temp`: on the device
 /// - `ldt`: in
-/// - `XF_array`: in, an address, passed unchanged
+/// - `XF_array`: on the device
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
@@ -20851,8 +20888,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`: memory on the device as large as the call needs.
-/// - `XF_array`: memory as large as the call needs.
+/// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
@@ -20862,7 +20898,7 @@ pub unsafe fn cusolverRfBatchSolve(
     nrhs: i32,
     Temp: CuPtr<f64>,
     ldt: i32,
-    XF_array: *mut *mut f64,
+    XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -20874,7 +20910,7 @@ pub unsafe fn cusolverRfBatchSolve(
                 nrhs,
                 Temp.as_mut_ptr(),
                 ldt,
-                XF_array,
+                XF_array.as_mut_ptr(),
                 ldxf,
             )
         },
@@ -20893,7 +20929,7 @@ pub unsafe fn cusolverRfBatchSolve(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `position`: memory as large as the call needs.
+/// - `position`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
@@ -20913,7 +20949,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
@@ -20933,7 +20969,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -21203,7 +21239,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfResetValues(
@@ -21348,7 +21384,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
@@ -21419,7 +21455,14 @@ pub unsafe fn cusolverRfSetupDevice(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA`: valid memory of `nnzA` elements.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -21482,7 +21525,7 @@ pub unsafe fn cusolverRfSetupHost(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`, `XF`: memory on the device as large as the call needs.
+/// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSolve(
@@ -21531,7 +21574,7 @@ pub unsafe fn cusolverRfSolve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
@@ -21583,7 +21626,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -21628,7 +21673,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
@@ -21658,7 +21703,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
@@ -21708,7 +21753,10 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -21755,7 +21803,7 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
@@ -21796,7 +21844,8 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -21886,7 +21935,9 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
@@ -21941,7 +21992,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
@@ -22003,7 +22054,10 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
@@ -22065,7 +22119,12 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
@@ -22127,7 +22186,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
@@ -22185,7 +22244,10 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -22243,7 +22305,10 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -22301,7 +22366,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
@@ -22359,7 +22424,10 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
@@ -22415,7 +22483,9 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -22470,7 +22540,9 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -22529,7 +22601,10 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -22578,7 +22653,8 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -22641,7 +22717,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -22696,7 +22772,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
@@ -22753,7 +22829,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22804,7 +22882,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -22850,7 +22928,9 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -22889,7 +22969,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -22941,7 +23021,9 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -22990,7 +23072,7 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -23033,7 +23115,9 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -23124,7 +23208,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
@@ -23182,7 +23266,10 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
@@ -23222,7 +23309,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
@@ -23241,7 +23328,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
@@ -23260,7 +23347,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     cusolverStatus_t,
@@ -23281,7 +23368,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
     let mut info: csrluInfoHost_t = output::zeroed();
@@ -23299,7 +23386,7 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
@@ -23318,7 +23405,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
     let mut info: csrqrInfoHost_t = output::zeroed();
@@ -23346,7 +23433,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
@@ -23398,7 +23485,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -23443,7 +23532,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
@@ -23473,7 +23562,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
@@ -23523,7 +23612,10 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -23570,7 +23662,7 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
@@ -23611,7 +23703,8 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -23701,7 +23794,9 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
@@ -23756,7 +23851,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
@@ -23818,7 +23913,10 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
@@ -23880,7 +23978,12 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
@@ -23942,7 +24045,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
@@ -24000,7 +24103,10 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -24058,7 +24164,10 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -24116,7 +24225,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
@@ -24174,7 +24283,10 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
@@ -24230,7 +24342,9 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -24285,7 +24399,9 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -24344,7 +24460,10 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -24393,7 +24512,8 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -24456,7 +24576,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -24511,7 +24631,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
@@ -24568,7 +24688,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24619,7 +24741,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -24665,7 +24787,9 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -24704,7 +24828,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -24756,7 +24880,9 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -24805,7 +24931,7 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -24848,7 +24974,9 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -24939,7 +25067,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
@@ -24997,7 +25125,10 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
@@ -25038,7 +25169,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
@@ -25056,7 +25187,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
@@ -25074,7 +25205,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -25093,7 +25224,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -25112,7 +25243,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
@@ -25130,7 +25261,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -25180,7 +25311,7 @@ pub unsafe fn cusolverSpGetStream(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
@@ -25232,7 +25363,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -25277,7 +25410,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
@@ -25307,7 +25440,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
@@ -25357,7 +25490,10 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -25404,7 +25540,7 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
@@ -25445,7 +25581,8 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -25535,7 +25672,9 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
@@ -25590,7 +25729,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
@@ -25652,7 +25791,10 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
@@ -25714,7 +25856,12 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
@@ -25776,7 +25923,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
@@ -25834,7 +25981,10 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -25892,7 +26042,10 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -25950,7 +26103,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
@@ -26008,7 +26161,10 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
@@ -26064,7 +26220,9 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -26119,7 +26277,9 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -26178,7 +26338,10 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -26227,7 +26390,8 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -26290,7 +26454,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -26345,7 +26509,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
@@ -26402,7 +26566,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -26453,7 +26619,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -26499,7 +26665,9 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -26538,7 +26706,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -26590,7 +26758,9 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -26639,7 +26809,7 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -26682,7 +26852,9 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -26773,7 +26945,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
@@ -26831,7 +27003,10 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
@@ -26873,7 +27048,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpSetStream(
@@ -26900,7 +27075,7 @@ pub unsafe fn cusolverSpSetStream(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
@@ -26944,7 +27119,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -26989,7 +27165,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
@@ -27034,7 +27211,8 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -27107,7 +27285,10 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `options`: valid memory of the size that the other arguments imply.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
@@ -27157,7 +27338,11 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
@@ -27212,7 +27397,10 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
@@ -27262,7 +27450,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -27308,7 +27496,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
@@ -27355,7 +27543,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -27400,7 +27589,9 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
@@ -27444,7 +27635,9 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
@@ -27488,7 +27681,9 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
@@ -27535,7 +27730,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
@@ -27587,7 +27782,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -27632,7 +27829,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
@@ -27662,7 +27859,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
@@ -27712,7 +27909,10 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -27759,7 +27959,7 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
@@ -27800,7 +28000,8 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -27890,7 +28091,9 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
@@ -27945,7 +28148,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
@@ -28007,7 +28210,10 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
@@ -28069,7 +28275,12 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
@@ -28131,7 +28342,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
@@ -28189,7 +28400,10 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -28247,7 +28461,10 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -28305,7 +28522,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
@@ -28363,7 +28580,10 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
@@ -28419,7 +28639,9 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -28474,7 +28696,9 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -28533,7 +28757,10 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -28582,7 +28809,8 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -28645,7 +28873,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -28700,7 +28928,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
@@ -28757,7 +28985,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -28808,7 +29038,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -28854,7 +29084,9 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -28893,7 +29125,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -28945,7 +29177,9 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -28994,7 +29228,7 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -29037,7 +29271,9 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -29128,7 +29364,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
@@ -29186,7 +29422,10 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(

@@ -14,7 +14,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
@@ -30,20 +30,20 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// - `grid`: out
 /// - `numRowDevices`: in
 /// - `numColDevices`: in
-/// - `deviceId`: in, an address, passed unchanged
+/// - `deviceId`: in, array, length `known by numColDevices`
 /// - `mapping`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 ///
 /// # Safety
 ///
-/// `deviceId`: memory as large as the call needs.
+/// `deviceId`: at least as long as `numColDevices` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
     numRowDevices: i32,
     numColDevices: i32,
-    deviceId: *const i32,
+    deviceId: &[i32],
     mapping: cusolverMgGridMapping_t,
 ) -> (cusolver::cusolverStatus_t, cudaLibMgGrid_t) {
     let mut grid: cudaLibMgGrid_t = output::zeroed();
@@ -52,7 +52,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
             &mut grid,
             numRowDevices,
             numColDevices,
-            deviceId,
+            args::as_ptr(deviceId),
             mapping,
         )
     };
@@ -112,7 +112,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroy(
@@ -132,7 +132,7 @@ pub unsafe fn cusolverMgDestroy(
 /// # Safety
 ///
 /// - `grid`: a live handle.
-/// - Nothing uses `grid`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `grid`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
@@ -152,7 +152,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
@@ -198,13 +198,13 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// - `handle`: in
 /// - `M`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `info`: out
 ///
@@ -213,20 +213,21 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrf(
     handle: cusolverMgHandle_t,
     M: i32,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
+    array_d_IPIV: &[*mut i32],
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -235,13 +236,13 @@ pub unsafe fn cusolverMgGetrf(
             handle,
             M,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
+            args::as_ptr(array_d_IPIV).cast_mut(),
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -256,11 +257,11 @@ pub unsafe fn cusolverMgGetrf(
 /// - `handle`: in
 /// - `M`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `computeType`: in
 /// - `lwork`: out
 ///
@@ -269,18 +270,19 @@ pub unsafe fn cusolverMgGetrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t,
     M: i32,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
+    array_d_IPIV: &[*mut i32],
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
@@ -289,11 +291,11 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
             handle,
             M,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
+            args::as_ptr(array_d_IPIV).cast_mut(),
             computeType,
             &mut lwork,
         )
@@ -309,17 +311,17 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// - `TRANS`: in
 /// - `N`: in
 /// - `NRHS`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `info`: out
 ///
@@ -328,7 +330,9 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrs(
@@ -336,17 +340,17 @@ pub unsafe fn cusolverMgGetrs(
     TRANS: cublas::cublasOperation_t,
     N: i32,
     NRHS: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
-    array_d_B: *mut *mut c_void,
+    array_d_IPIV: &[*mut i32],
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -356,17 +360,17 @@ pub unsafe fn cusolverMgGetrs(
             TRANS,
             N,
             NRHS,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
-            array_d_B,
+            args::as_ptr(array_d_IPIV).cast_mut(),
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -382,12 +386,12 @@ pub unsafe fn cusolverMgGetrs(
 /// - `TRANS`: in
 /// - `N`: in
 /// - `NRHS`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
@@ -399,7 +403,9 @@ pub unsafe fn cusolverMgGetrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
@@ -407,12 +413,12 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
     TRANS: cublas::cublasOperation_t,
     N: i32,
     NRHS: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
-    array_d_B: *mut *mut c_void,
+    array_d_IPIV: &[*mut i32],
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
@@ -425,12 +431,12 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
             TRANS,
             N,
             NRHS,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
-            array_d_B,
+            args::as_ptr(array_d_IPIV).cast_mut(),
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
@@ -448,12 +454,12 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `h_info`: out
 ///
@@ -462,19 +468,20 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrf(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -483,12 +490,12 @@ pub unsafe fn cusolverMgPotrf(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -503,7 +510,7 @@ pub unsafe fn cusolverMgPotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
@@ -515,14 +522,15 @@ pub unsafe fn cusolverMgPotrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: memory as large as the call needs.
+/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -534,7 +542,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
@@ -552,12 +560,12 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `h_info`: out
 ///
@@ -566,19 +574,20 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotri(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -587,12 +596,12 @@ pub unsafe fn cusolverMgPotri(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -607,7 +616,7 @@ pub unsafe fn cusolverMgPotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
@@ -619,14 +628,15 @@ pub unsafe fn cusolverMgPotri(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: memory as large as the call needs.
+/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -638,7 +648,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
@@ -657,16 +667,16 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `h_info`: out
 ///
@@ -675,7 +685,9 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrs(
@@ -683,16 +695,16 @@ pub unsafe fn cusolverMgPotrs(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_B: *mut *mut c_void,
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -702,16 +714,16 @@ pub unsafe fn cusolverMgPotrs(
             uplo,
             n,
             nrhs,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_B,
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -727,11 +739,11 @@ pub unsafe fn cusolverMgPotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
@@ -743,7 +755,9 @@ pub unsafe fn cusolverMgPotrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
@@ -751,11 +765,11 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_B: *mut *mut c_void,
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
@@ -768,11 +782,11 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
             uplo,
             n,
             nrhs,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_B,
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
@@ -791,14 +805,14 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
 /// - `W`: in, an address, passed unchanged
 /// - `dataTypeW`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `info`: out
 ///
@@ -807,7 +821,9 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `W`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgSyevd(
@@ -815,14 +831,14 @@ pub unsafe fn cusolverMgSyevd(
     jobz: cusolver::cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     W: *mut c_void,
     dataTypeW: runtime::cudaDataType,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -832,14 +848,14 @@ pub unsafe fn cusolverMgSyevd(
             jobz,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             W,
             dataTypeW,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -855,7 +871,7 @@ pub unsafe fn cusolverMgSyevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
@@ -869,7 +885,9 @@ pub unsafe fn cusolverMgSyevd(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`: memory as large as the call needs.
+/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `W`: valid memory of the size that the other arguments imply.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(
@@ -877,7 +895,7 @@ pub unsafe fn cusolverMgSyevd_bufferSize(
     jobz: cusolver::cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -892,7 +910,7 @@ pub unsafe fn cusolverMgSyevd_bufferSize(
             jobz,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,

@@ -45,7 +45,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -114,7 +114,7 @@ pub unsafe fn cusparseCbsrmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -183,7 +183,7 @@ pub unsafe fn cusparseDbsrmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -249,17 +249,17 @@ pub unsafe fn cusparseSbsrmv(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEAM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matB: cusparseSpMatDescr_t,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
@@ -267,10 +267,18 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
     spgeamDescr: cusparseSpGEAMDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -279,9 +287,9 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matB,
                 matC,
                 computeType,
@@ -317,23 +325,31 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEAM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matB: cusparseSpMatDescr_t,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEAMAlg_t,
     spgeamDescr: cusparseSpGEAMDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_bufferSize",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -342,9 +358,9 @@ pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matB,
             matC,
             computeType,
@@ -366,7 +382,7 @@ pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMDescr_t) {
     let mut descr: cusparseSpGEAMDescr_t = output::zeroed();
@@ -385,7 +401,7 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 /// # Safety
 ///
 /// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpGEAM_destroyDescr(
     descr: cusparseSpGEAMDescr_t,
@@ -415,17 +431,17 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEAM_nnz(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matB: cusparseSpMatDescr_t,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
@@ -433,10 +449,18 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
     spgeamDescr: cusparseSpGEAMDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_nnz",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_nnz",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -445,9 +469,9 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matB,
                 matC,
                 computeType,
@@ -481,26 +505,34 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMMreuse_compute(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMMreuse_compute",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMMreuse_compute",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -509,10 +541,10 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -542,8 +574,8 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer5`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
@@ -599,8 +631,8 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
@@ -660,8 +692,8 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
@@ -705,8 +737,8 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
-/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `plan` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp(
@@ -794,7 +826,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
@@ -828,7 +860,7 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]

@@ -29,7 +29,7 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle,
@@ -98,7 +98,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
@@ -119,7 +119,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle,
@@ -291,7 +291,7 @@ pub unsafe fn cuCtxCreate_v3(
 /// # Safety
 ///
 /// - `hCtx`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -336,7 +336,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
     let mut pvalue: usize = output::zeroed();
@@ -357,7 +357,7 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
     (unsafe { sys::cuCtxSetLimit(limit, value) },)
@@ -373,7 +373,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize() },)
@@ -445,7 +445,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: &mut [CUdevResource],
@@ -454,6 +454,10 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
 ) -> (CUresult, CUdevResource) {
     let Some(nbGroups) = args::same_len([groupParams.len()], [result.len()]) else {
+        refusal::refuse(
+            "cuDevSmResourceSplit",
+            "the lengths of `result`, `groupParams` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut remainder = output::Slack::<CUdevResource>::new();
@@ -488,7 +492,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
@@ -525,7 +529,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
@@ -549,7 +553,7 @@ pub unsafe fn cuDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
     let mut count: usize = output::zeroed();
@@ -571,7 +575,7 @@ pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     cliqueInfo: &mut [CUcliqueInfo],
@@ -598,7 +602,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ///
 /// # Safety
 ///
-/// Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -624,7 +628,7 @@ pub unsafe fn cuDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -647,7 +651,7 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: &mut [u32],
@@ -655,6 +659,10 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cuDeviceGetHostAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -685,7 +693,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: &mut [u32],
@@ -694,6 +702,10 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     dstDevice: CUdevice,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cuDeviceGetP2PAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -722,7 +734,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -807,7 +819,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     opList: &[CUDA_FABRIC_COPY_BATCH_OP],
@@ -961,6 +973,10 @@ pub unsafe fn cuGraphAddDependencies(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1046,6 +1062,10 @@ pub unsafe fn cuGraphAddNode(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddNode",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
@@ -1095,6 +1115,10 @@ pub unsafe fn cuGraphAddNode_v3(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddNode_v3",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
@@ -1125,7 +1149,7 @@ pub unsafe fn cuGraphAddNode_v3(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -1276,6 +1300,10 @@ pub unsafe fn cuGraphGetEdges(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+        refusal::refuse(
+            "cuGraphGetEdges",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -1330,7 +1358,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -1386,7 +1414,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -1443,6 +1471,10 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ) -> (CUresult, usize) {
     let Some(numDependencies) = args::same_len([], [dependencies.len(), edgeData.len()])
     else {
+        refusal::refuse(
+            "cuGraphNodeGetDependencies",
+            "the lengths of `dependencies`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
@@ -1486,6 +1518,10 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
         [],
         [dependentNodes.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphNodeGetDependentNodes",
+            "the lengths of `dependentNodes`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
@@ -1538,7 +1574,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNodeParams) {
     let mut nodeParams = output::Slack::<CUgraphNodeParams>::new();
@@ -1652,6 +1688,10 @@ pub unsafe fn cuGraphRemoveDependencies(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1685,7 +1725,7 @@ pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 /// # Safety
 ///
 /// - `hCtx`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -1809,7 +1849,7 @@ pub unsafe fn cuKernelSetAttribute(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -1836,9 +1876,9 @@ pub unsafe fn cuLaunchHostFunc_v2(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - `extra`: memory as large as the call needs.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
+/// - `extra`: valid memory of the size that the other arguments imply.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -1877,7 +1917,7 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Safety
 ///
-/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -1892,12 +1932,20 @@ pub unsafe fn cuLibraryLoadData(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1949,12 +1997,20 @@ pub unsafe fn cuLibraryLoadFromFile(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -2004,6 +2060,10 @@ pub unsafe fn cuLinkAddData<T: Input>(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkAddData",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2053,6 +2113,10 @@ pub unsafe fn cuLinkAddFile(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkAddFile",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2095,6 +2159,10 @@ pub unsafe fn cuLinkCreate(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlinkState) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkCreate",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut stateOut: CUlinkState = output::zeroed();
@@ -2125,7 +2193,7 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId,
@@ -2151,7 +2219,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs.
+/// `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
@@ -2221,7 +2289,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
@@ -2242,7 +2310,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Safety
 ///
-/// `leId`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `leId`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,) {
     (unsafe { sys::cuLogicalEndpointDestroy(leId) },)
@@ -2262,13 +2330,17 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport<T: Output>(
     leId: CUlogicalEndpointId,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> (CUresult, T) {
     if !value_size_CUlogicalEndpointIpcHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuLogicalEndpointExport",
+            "a value of `handle` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle = output::Slack::<T>::new();
@@ -2292,7 +2364,7 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
@@ -2322,7 +2394,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ///
 /// # Safety
 ///
-/// `baseLeId`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `baseLeId`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -2344,7 +2416,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdReserve(
     count: cuuint32_t,
@@ -2392,7 +2464,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId,
@@ -2418,7 +2490,7 @@ pub unsafe fn cuLogicalEndpointQuery(
 ///
 /// # Safety
 ///
-/// `leId`: nothing uses what was mapped or bound by it from this call on.
+/// No thread uses what `leId` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -2444,7 +2516,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAdvise(
     devPtr: CUdeviceptr,
@@ -2471,7 +2543,7 @@ pub use self::cuMemAdvise as cuMemAdvise_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
     let mut dptr: CUdeviceptr = output::zeroed();
@@ -2495,7 +2567,7 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -2553,7 +2625,7 @@ pub unsafe fn cuMemCreate(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2564,12 +2636,20 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2603,7 +2683,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2612,6 +2692,10 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemDiscardBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2641,7 +2725,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     location: &CUmemLocation,
@@ -2699,7 +2783,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Pointers in `prop` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -2725,7 +2809,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     location: &CUmemLocation,
@@ -2758,7 +2842,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -2768,6 +2852,10 @@ pub unsafe fn cuMemGetLocationInfo(
     location_out: &mut [CUmemLocation],
 ) -> (CUresult,) {
     if location_out.len() < args::div_ceil(size, summaryGranularity) {
+        refusal::refuse(
+            "cuMemGetLocationInfo",
+            "`location_out` is shorter than `size` / `summaryGranularity`",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -2797,7 +2885,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     location: &CUmemLocation,
@@ -2824,7 +2912,7 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -2846,7 +2934,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 ///
 /// # Safety
 ///
-/// `p`: memory as large as the call needs, until `cuMemHostUnregister` is called.
+/// `p`: valid memory of the size that the other arguments imply, until `cuMemHostUnregister` is called.
 #[inline]
 pub unsafe fn cuMemHostRegister(
     p: *mut c_void,
@@ -2955,7 +3043,7 @@ pub unsafe fn cuMemPoolSetAccess(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
@@ -2988,7 +3076,7 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2999,12 +3087,20 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuMemPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -3038,7 +3134,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs.
+/// `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -3096,7 +3192,7 @@ pub unsafe fn cuMemSetMemPool(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -3133,7 +3229,7 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `op` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: &CUDA_MEMCPY3D_BATCH_OP,
@@ -3171,8 +3267,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dsts`: memory as large as the call needs, until `hStream` has passed this call.
-/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
+/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -3183,9 +3279,17 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -3224,8 +3328,8 @@ pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dst`: memory as large as the call needs, until `hStream` has passed this call.
-/// - `src`: memory as large as the call needs, as long as `attr` says.
+/// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -3263,7 +3367,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// - `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
@@ -3272,6 +3376,10 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUmodule) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuModuleLoadDataEx",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut module: CUmodule = output::zeroed();
@@ -3304,7 +3412,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Safety
 ///
 /// - `mcHandle`: a live handle.
-/// - `memptr`: memory as large as the call needs.
+/// - `memptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3334,7 +3442,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// # Safety
 ///
 /// - `mcHandle`: a live handle.
-/// - `memptr`: memory as large as the call needs.
+/// - `memptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3516,7 +3624,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `paramArray` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -3552,7 +3660,7 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
@@ -3620,7 +3728,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
@@ -3642,7 +3750,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
     flags: CUstream_flags,
@@ -3688,7 +3796,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -3823,7 +3931,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
@@ -3851,7 +3959,7 @@ pub unsafe fn cuStreamGetDevResource(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -3889,6 +3997,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuStreamUpdateCaptureDependencies",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -3933,7 +4045,7 @@ pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependen
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -3960,6 +4072,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2col",
+            "the lengths of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -4012,7 +4128,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -4034,6 +4150,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         [globalDim.len(), globalStrides.len() + 1, elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2colWide",
+            "the lengths of `globalDim`, `globalStrides`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -4083,7 +4203,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -4101,6 +4221,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
         [globalDim.len(), globalStrides.len() + 1, boxDim.len(), elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeTiled",
+            "the lengths of `globalDim`, `globalStrides`, `boxDim`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -4136,7 +4260,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: &mut CUtensorMap,
@@ -4159,7 +4283,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: &mut CUtensorMap,

@@ -266,7 +266,7 @@ pub unsafe fn nvFatbinCreate(
 /// # Safety
 ///
 /// - `handle_indirect`: a live handle.
-/// - Nothing uses `handle_indirect`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvFatbinDestroy(
     handle_indirect: &mut nvFatbinHandle,
@@ -307,7 +307,7 @@ pub unsafe fn nvFatbinGet<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvFatbinGetErrorString(result)) }
@@ -347,7 +347,7 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvFatbinVersion() -> (nvFatbinResult, u32, u32) {
     let mut major: u32 = output::zeroed();

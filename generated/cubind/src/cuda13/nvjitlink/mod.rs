@@ -36,4 +36,5 @@ pub static NVJITLINK: Library = Library::new(
         &["libnvJitLink.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.last_message(LastMessage::Log { function: c"nvJitLinkGetErrorLog", size: c"nvJitLinkGetErrorLogSize" });

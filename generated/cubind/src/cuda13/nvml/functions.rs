@@ -530,7 +530,7 @@ pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunn
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleBySerial(
@@ -2405,7 +2405,7 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlInitWithFlags(flags) },)
@@ -2423,7 +2423,7 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
 ///
 /// # Safety
 ///
-/// Pointers in `request` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `request` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn nvmlSystemEventSetCreate() -> (
     nvmlReturn_t,
@@ -2466,7 +2466,7 @@ pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
     nvmlReturn_t,
@@ -2492,7 +2492,7 @@ pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(

@@ -44,4 +44,5 @@ pub static NVRTC: Library = Library::new(
         &["libnvrtc.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.last_message(LastMessage::Log { function: c"nvrtcGetProgramLog", size: c"nvrtcGetProgramLogSize" });

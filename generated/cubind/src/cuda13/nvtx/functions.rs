@@ -152,7 +152,7 @@ pub unsafe fn nvtxCounterSampleNoValue(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
@@ -165,15 +165,15 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// Returns `nvtxDomainHandle_t`.
 ///
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
+pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
 }
 
@@ -188,7 +188,7 @@ pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Nothing uses `domain`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `domain`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
@@ -262,19 +262,19 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 ///
 /// - `domain`: in
 /// - `category`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
 ///
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
     category: u32,
-    name: *const i32,
+    name: *const wchar_t,
 ) {
     unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
 }
@@ -382,18 +382,18 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// Returns `nvtxStringHandle_t`.
 ///
 /// - `domain`: in
-/// - `string`: in, an address, passed unchanged
+/// - `string`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
 ///
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `string`: memory as large as the call needs.
+/// - `string`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
-    string: *const i32,
+    string: *const wchar_t,
 ) -> nvtxStringHandle_t {
     unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
 }
@@ -432,7 +432,7 @@ pub unsafe fn nvtxDomainResourceCreate(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
@@ -518,7 +518,7 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
@@ -599,7 +599,7 @@ pub unsafe fn nvtxEventSubmit(
 ///
 /// # Safety
 ///
-/// `reserved`: memory as large as the call needs.
+/// `reserved`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
@@ -615,7 +615,7 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxMark(message: &CStr) {
     unsafe { sys::nvtxMarkA(message.as_ptr()) }
@@ -672,15 +672,15 @@ pub unsafe fn nvtxMarkPayload(
 ///
 /// Returns nothing.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
 ///
 /// # Safety
 ///
-/// `message`: memory as large as the call needs.
+/// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxMarkW(message: *const i32) {
+pub unsafe fn nvtxMarkW(message: *const wchar_t) {
     unsafe { sys::nvtxMarkW(message) }
 }
 
@@ -828,7 +828,7 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
 /// # Safety
 ///
 /// - `domain`, `heap`: live handles.
-/// - Nothing uses `heap`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `heap`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t,
@@ -914,7 +914,7 @@ pub unsafe fn nvtxMemPermissionsCreate(
 /// # Safety
 ///
 /// - `domain`, `permissionsHandle`: live handles.
-/// - Nothing uses `permissionsHandle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `permissionsHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t,
@@ -1055,7 +1055,7 @@ pub unsafe fn nvtxMemRegionsUnregister(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
     unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
@@ -1069,15 +1069,15 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 /// Returns nothing.
 ///
 /// - `category`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
+pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
 }
 
@@ -1106,16 +1106,16 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// Returns nothing.
 ///
 /// - `context`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
 ///
 /// # Safety
 ///
 /// - `context`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
+pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
 }
 
@@ -1130,7 +1130,7 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
     unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
@@ -1144,15 +1144,15 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 /// Returns nothing.
 ///
 /// - `device`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
+pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
 }
 
@@ -1181,16 +1181,16 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// Returns nothing.
 ///
 /// - `event`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
 ///
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
+pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
 }
 
@@ -1219,16 +1219,16 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// Returns nothing.
 ///
 /// - `stream`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
 ///
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
+pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
 }
 
@@ -1243,7 +1243,7 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
     unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
@@ -1257,15 +1257,15 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 /// Returns nothing.
 ///
 /// - `device`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
+pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
 }
 
@@ -1294,16 +1294,16 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// Returns nothing.
 ///
 /// - `event`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
 ///
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
 }
 
@@ -1332,16 +1332,16 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// Returns nothing.
 ///
 /// - `stream`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
 ///
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
 }
 
@@ -1356,7 +1356,7 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
     unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
@@ -1370,15 +1370,15 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 /// Returns nothing.
 ///
 /// - `threadId`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
+pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
 }
 
@@ -1434,7 +1434,7 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
@@ -1479,7 +1479,7 @@ pub unsafe fn nvtxRangeEndPayload(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
@@ -1523,7 +1523,7 @@ pub unsafe fn nvtxRangePopPayload(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
     unsafe { sys::nvtxRangePushA(message.as_ptr()) }
@@ -1580,15 +1580,15 @@ pub unsafe fn nvtxRangePushPayload(
 ///
 /// Returns `int`.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
 ///
 /// # Safety
 ///
-/// `message`: memory as large as the call needs.
+/// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
+pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
 }
 
@@ -1602,7 +1602,7 @@ pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartA(message.as_ptr()) }
@@ -1659,15 +1659,15 @@ pub unsafe fn nvtxRangeStartPayload(
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
 ///
 /// # Safety
 ///
-/// `message`: memory as large as the call needs.
+/// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
+pub unsafe fn nvtxRangeStartW(message: *const wchar_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }
 }
 
@@ -1884,7 +1884,7 @@ pub unsafe fn nvtxTimestampConversionFactor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxTimestampGet() -> i64 {
     unsafe { sys::nvtxTimestampGet() }

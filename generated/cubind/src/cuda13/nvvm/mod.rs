@@ -36,4 +36,5 @@ pub static NVVM: Library = Library::new(
         &["libnvvm.so.4"]
     },
     Some(Toolkit { major: 13, folder: "nvvm" }),
-);
+)
+.last_message(LastMessage::Log { function: c"nvvmGetProgramLog", size: c"nvvmGetProgramLogSize" });

@@ -77,15 +77,15 @@ owned! {
     unsafe {
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cublasLtMatmul<T: Input, U: Input>(
+        fn cublasLtMatmul(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             computeDesc: cublasLtMatmulDesc_t,
-            alpha: Scalar<'_, T>,
+            alpha: AnyScalar,
             A: CuPtr<c_void>,
             Adesc: cublasLtMatrixLayout_t,
             B: CuPtr<c_void>,
             Bdesc: cublasLtMatrixLayout_t,
-            beta: Scalar<'_, U>,
+            beta: AnyScalar,
             C: CuPtr<c_void>,
             Cdesc: cublasLtMatrixLayout_t,
             D: CuPtr<c_void>,
@@ -204,13 +204,13 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cublasLtMatrixTransform<T: Input, U: Input>(
+        fn cublasLtMatrixTransform(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             transformDesc: cublasLtMatrixTransformDesc_t,
-            alpha: Scalar<'_, T>,
+            alpha: AnyScalar,
             A: CuPtr<c_void>,
             Adesc: cublasLtMatrixLayout_t,
-            beta: Scalar<'_, U>,
+            beta: AnyScalar,
             B: CuPtr<c_void>,
             Bdesc: cublasLtMatrixLayout_t,
             C: CuPtr<c_void>,

@@ -462,9 +462,9 @@ owned! {
         }
         fn cufftXtSetCallback(
             plan: impl AsHandle<cufftHandle, 13>,
-            callback_routine: *mut *mut c_void,
+            callback_routine: &[*mut c_void],
             cbType: cufftXtCallbackType,
-            caller_info: *mut *mut c_void,
+            caller_info: &[*mut c_void],
         ) -> () {
             checked::cufftXtSetCallback(
                 plan.as_handle(),
@@ -478,7 +478,7 @@ owned! {
             lto_callback_symbol_name: &CStr,
             lto_callback_fatbin: &[T],
             r#type: cufftXtCallbackType,
-            caller_info: *mut *mut c_void,
+            caller_info: &[*mut c_void],
         ) -> () {
             checked::cufftXtSetJITCallback(
                 plan.as_handle(),
@@ -490,7 +490,7 @@ owned! {
         }
         fn cufftXtSetWorkArea(
             plan: impl AsHandle<cufftHandle, 13>,
-            workArea: *mut *mut c_void,
+            workArea: &[*mut c_void],
         ) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }

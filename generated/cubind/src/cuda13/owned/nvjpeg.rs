@@ -245,9 +245,9 @@ owned! {
         fn nvjpegDecodeBatched(
             handle: impl AsHandle<nvjpegHandle_t, 13>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 13>,
-            data: *const *const u8,
-            lengths: *const usize,
-            destinations: *mut nvjpegImage_t,
+            data: &[*const u8],
+            lengths: &[usize],
+            destinations: &[nvjpegImage_t],
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeBatched(
@@ -264,10 +264,10 @@ owned! {
         fn nvjpegDecodeBatchedEx(
             handle: impl AsHandle<nvjpegHandle_t, 13>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 13>,
-            data: *const *const u8,
-            lengths: *const usize,
-            destinations: *mut nvjpegImage_t,
-            decode_params: *mut nvjpegDecodeParams_t,
+            data: &[*const u8],
+            lengths: &[usize],
+            destinations: &[nvjpegImage_t],
+            decode_params: &[Borrowed<'_, nvjpegDecodeParams_t, 13>],
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeBatchedEx(
@@ -276,7 +276,7 @@ owned! {
                 data,
                 lengths,
                 destinations,
-                decode_params,
+                Borrowed::handles(decode_params),
                 stream.as_handle_or_null(),
             )?
         }
@@ -555,7 +555,7 @@ owned! {
         fn nvjpegEncodeRetrieveBitstreamDevice(
             handle: impl AsHandle<nvjpegHandle_t, 13>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 13>,
-            data: *mut u8,
+            data: CuPtr<u8>,
             length: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {

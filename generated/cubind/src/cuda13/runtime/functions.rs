@@ -188,7 +188,7 @@ pub unsafe fn cudaArrayGetSparseProperties(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -212,7 +212,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaCreateChannelDesc(
     x: i32,
@@ -291,7 +291,7 @@ pub unsafe fn cudaCreateTextureObject(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
@@ -310,7 +310,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `extMem`: a live handle.
-/// - Nothing uses `extMem`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
     (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
@@ -329,7 +329,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 /// # Safety
 ///
 /// - `extSem`: a live handle.
-/// - Nothing uses `extSem`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -350,7 +350,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 /// # Safety
 ///
 /// - `surfObject`: a live handle.
-/// - Nothing uses `surfObject`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
     surfObject: cudaSurfaceObject_t,
@@ -371,7 +371,7 @@ pub unsafe fn cudaDestroySurfaceObject(
 /// # Safety
 ///
 /// - `texObject`: a live handle.
-/// - Nothing uses `texObject`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
     texObject: cudaTextureObject_t,
@@ -427,7 +427,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplit(
     result: &mut [cudaDevResource],
@@ -436,6 +436,10 @@ pub unsafe fn cudaDevSmResourceSplit(
     groupParams: &mut [cudaDevSmResourceGroupParams],
 ) -> (cudaError_t, cudaDevResource) {
     let Some(nbGroups) = args::same_len([groupParams.len()], [result.len()]) else {
+        refusal::refuse(
+            "cudaDevSmResourceSplit",
+            "the lengths of `result`, `groupParams` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut remainder = output::Slack::<cudaDevResource>::new();
@@ -470,7 +474,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remaining` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `result`, `remaining` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplitByCount(
     result: &mut [cudaDevResource],
@@ -507,7 +511,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(
     device: i32,
@@ -532,7 +536,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
@@ -551,7 +555,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
@@ -568,7 +572,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -591,7 +595,7 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(
     attr: cudaDeviceAttr,
@@ -615,7 +619,7 @@ pub unsafe fn cudaDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -635,7 +639,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     let mut pCacheConfig: cudaFuncCache = output::zeroed();
@@ -656,7 +660,7 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -678,7 +682,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 ///
 /// # Safety
 ///
-/// Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaDeviceGetDevResource(
     device: i32,
@@ -704,7 +708,7 @@ pub unsafe fn cudaDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(
     device: i32,
@@ -726,13 +730,17 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     device: i32,
     attr: cudaGraphMemAttributeType,
 ) -> (cudaError_t, T) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceGetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -757,7 +765,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     capabilities: &mut [u32],
@@ -765,6 +773,10 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     device: i32,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cudaDeviceGetHostAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -792,7 +804,7 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     let mut pValue: usize = output::zeroed();
@@ -813,7 +825,7 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -835,7 +847,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 ///
 /// # Safety
 ///
-/// `nvSciSyncAttrList`: memory as large as the call needs.
+/// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -861,7 +873,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     capabilities: &mut [u32],
@@ -870,6 +882,10 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     dstDevice: i32,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cudaDeviceGetP2PAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -900,7 +916,7 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
@@ -928,7 +944,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaError_t,) {
     (
@@ -954,7 +970,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfig) {
@@ -974,7 +990,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
@@ -997,7 +1013,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: &cudaChannelFormatDesc,
@@ -1024,7 +1040,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
@@ -1072,7 +1088,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses what was made in the primary context of the device from this call on.
+/// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceReset() },)
@@ -1088,7 +1104,7 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
@@ -1106,7 +1122,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     device: i32,
@@ -1114,6 +1130,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceSetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -1140,7 +1160,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
@@ -1180,7 +1200,7 @@ pub unsafe fn cudaDeviceSetMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(
@@ -1199,7 +1219,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSynchronize() },)
@@ -1219,7 +1239,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -1240,7 +1260,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     let mut driverVersion: i32 = output::zeroed();
@@ -1512,7 +1532,7 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1560,7 +1580,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1581,7 +1601,7 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - Nothing uses `event`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `event`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventDestroy(event) },)
@@ -1705,7 +1725,7 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `ctx`: a live handle.
-/// - Nothing uses `ctx`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `ctx`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
     (unsafe { sys::cudaExecutionCtxDestroy(ctx) },)
@@ -1726,7 +1746,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 /// # Safety
 ///
 /// - `ctx`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t,
@@ -1950,7 +1970,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `devPtr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
@@ -1969,7 +1989,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `array`: a live handle.
-/// - Nothing uses `array`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `array`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeArray(array) },)
@@ -1989,7 +2009,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `devPtr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -2010,7 +2030,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
@@ -2029,7 +2049,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `mipmappedArray`: a live handle.
-/// - Nothing uses `mipmappedArray`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -2214,7 +2234,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGLGetDevices(
     pCudaDevices: &mut [i32],
@@ -2245,7 +2265,7 @@ pub unsafe fn cudaGLGetDevices(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -2296,7 +2316,7 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2316,7 +2336,7 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
@@ -2338,7 +2358,7 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
@@ -2357,7 +2377,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `bufObj`: nothing uses what was mapped or bound by it from this call on.
+/// No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2378,7 +2398,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `bufObj`: nothing uses what was mapped or bound by it from this call on.
+/// - No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
@@ -2398,7 +2418,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `bufObj`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `bufObj`: from the matching allocation or registration; all uses complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2440,7 +2460,7 @@ pub unsafe fn cudaGetChannelDesc(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -2458,7 +2478,7 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -2478,7 +2498,7 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -2499,7 +2519,7 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDeviceProp) {
     let mut prop = output::Slack::<cudaDeviceProp>::new();
@@ -2585,7 +2605,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
@@ -2601,7 +2621,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
@@ -2682,7 +2702,7 @@ pub unsafe fn cudaGetKernel(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaGetLastError() },)
@@ -2729,7 +2749,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// # Safety
 ///
 /// - `surfObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
@@ -2797,7 +2817,7 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// # Safety
 ///
 /// - `texObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
@@ -2923,6 +2943,10 @@ pub unsafe fn cudaGraphAddDependencies(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphAddDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -3235,7 +3259,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - `dptr`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
     graph: cudaGraph_t,
@@ -3310,7 +3334,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - `dst`, `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -3355,7 +3379,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t,
@@ -3402,7 +3426,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t,
@@ -3497,6 +3521,10 @@ pub unsafe fn cudaGraphAddNode(
         [],
         [pDependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphAddNode",
+            "the lengths of `pDependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
@@ -3637,7 +3665,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -3682,7 +3710,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
 /// # Safety
 ///
 /// - `graph`: a live handle.
-/// - Nothing uses `graph`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `graph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroy(graph) },)
@@ -3701,7 +3729,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Nothing uses `node`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `node`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroyNode(node) },)
@@ -3828,7 +3856,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 /// # Safety
 ///
 /// - `graphExec`: a live handle.
-/// - Nothing uses `graphExec`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
@@ -4101,7 +4129,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles.
-/// - `dst`, `src`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t,
@@ -4142,7 +4170,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -4185,7 +4213,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -4292,7 +4320,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hGraph`: live handles.
-/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -4317,7 +4345,7 @@ pub unsafe fn cudaGraphExecUpdate(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -4369,7 +4397,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -4434,6 +4462,10 @@ pub unsafe fn cudaGraphGetEdges(
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+        refusal::refuse(
+            "cudaGraphGetEdges",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -4542,7 +4574,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -4698,7 +4730,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -4725,7 +4757,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -4809,7 +4841,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 /// # Safety
 ///
 /// - `graphExec`, `stream`: live handles.
-/// - All that `graphExec` runs is valid, and the memory that it uses is there, until `stream` has passed this call.
+/// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -4830,7 +4862,7 @@ pub unsafe fn cudaGraphLaunch(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `node` exists and has it.
+/// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -4879,7 +4911,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -4933,7 +4965,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `dst`, `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -4961,7 +4993,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 /// # Safety
 ///
 /// - `node`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t,
@@ -5001,7 +5033,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 /// # Safety
 ///
 /// - `node`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t,
@@ -5039,7 +5071,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -5154,6 +5186,10 @@ pub unsafe fn cudaGraphNodeGetDependencies(
         [],
         [pDependencies.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependencies",
+            "the lengths of `pDependencies`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependencies: usize = args::count(pNumDependencies);
@@ -5194,6 +5230,10 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
         [],
         [pDependentNodes.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependentNodes",
+            "the lengths of `pDependentNodes`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
@@ -5268,7 +5308,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `nodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(
     node: cudaGraphNode_t,
@@ -5424,6 +5464,10 @@ pub unsafe fn cudaGraphRemoveDependencies(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphRemoveDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -5527,7 +5571,7 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     buffer: driver::GLuint,
@@ -5555,7 +5599,7 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterImage(
     image: driver::GLuint,
@@ -5616,7 +5660,7 @@ pub unsafe fn cudaGraphicsMapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t,
@@ -5758,7 +5802,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 /// # Safety
 ///
 /// - `resources`, `stream`: live handles.
-/// - `resources`: nothing uses what was mapped or bound by it from this call on.
+/// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     resources: &[cudaGraphicsResource_t],
@@ -5788,7 +5832,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -5810,7 +5854,7 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: driver::VdpOutputSurface,
@@ -5841,7 +5885,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: driver::VdpVideoSurface,
@@ -5900,7 +5944,7 @@ pub unsafe fn cudaGreenCtxCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut pHost: *mut c_void = output::zeroed();
@@ -5922,7 +5966,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(
     pHost: *mut c_void,
@@ -5946,7 +5990,7 @@ pub unsafe fn cudaHostGetDevicePointer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -5968,7 +6012,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs, until `cudaHostUnregister` is called.
+/// `ptr`: valid memory of the size that the other arguments imply, until `cudaHostUnregister` is called.
 #[inline]
 pub unsafe fn cudaHostRegister(
     ptr: *mut c_void,
@@ -5990,7 +6034,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
@@ -6066,7 +6110,7 @@ pub unsafe fn cudaImportExternalSemaphore(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaInitDevice(
     device: i32,
@@ -6088,7 +6132,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// # Safety
 ///
-/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `devPtr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
@@ -6130,7 +6174,7 @@ pub unsafe fn cudaIpcGetEventHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(
     devPtr: *mut c_void,
@@ -6153,7 +6197,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -6177,7 +6221,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -6232,7 +6276,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// # Safety
 ///
 /// - `func`, `stream`: live handles.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -6271,7 +6315,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -6297,7 +6341,7 @@ pub unsafe fn cudaLaunchHostFunc(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
     stream: cudaStream_t,
@@ -6326,7 +6370,7 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 /// # Safety
 ///
 /// - `func`, `stream`: live handles.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -6365,8 +6409,8 @@ pub unsafe fn cudaLaunchKernel(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -6568,7 +6612,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 ///
 /// # Safety
 ///
-/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -6583,12 +6627,20 @@ pub unsafe fn cudaLibraryLoadData(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6640,12 +6692,20 @@ pub unsafe fn cudaLibraryLoadFromFile(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6677,7 +6737,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - Nothing uses `library`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `library`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
     (unsafe { sys::cudaLibraryUnload(library) },)
@@ -6696,7 +6756,7 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
     let mut iterator_out: cudaLogIterator = output::zeroed();
@@ -6718,7 +6778,7 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaLogsDumpToFile(
     iterator: Option<&mut cudaLogIterator>,
@@ -6751,7 +6811,7 @@ pub unsafe fn cudaLogsDumpToFile(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaLogsDumpToMemory(
     iterator: Option<&mut cudaLogIterator>,
@@ -6810,7 +6870,7 @@ pub unsafe fn cudaLogsRegisterCallback(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLogsUnregisterCallback(
     callback: cudaLogsCallbackHandle,
@@ -6831,7 +6891,7 @@ pub unsafe fn cudaLogsUnregisterCallback(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -6875,7 +6935,7 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMalloc3DArray(
     desc: &cudaChannelFormatDesc,
@@ -6905,7 +6965,7 @@ pub unsafe fn cudaMalloc3DArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocArray(
     desc: &cudaChannelFormatDesc,
@@ -6987,7 +7047,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -7007,7 +7067,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -7031,7 +7091,7 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocMipmappedArray(
     desc: &cudaChannelFormatDesc,
@@ -7067,7 +7127,7 @@ pub unsafe fn cudaMallocMipmappedArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocPitch(
     width: usize,
@@ -7096,7 +7156,7 @@ pub unsafe fn cudaMallocPitch(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemAdvise(
     devPtr: *const c_void,
@@ -7125,7 +7185,7 @@ pub unsafe fn cudaMemAdvise(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `stream` has passed this call.
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -7136,12 +7196,20 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7175,7 +7243,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `stream` has passed this call.
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
     dptrs: &[*mut c_void],
@@ -7184,6 +7252,10 @@ pub unsafe fn cudaMemDiscardBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemDiscardBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7213,7 +7285,7 @@ pub unsafe fn cudaMemDiscardBatchAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemGetDefaultMemPool(
     location: &cudaMemLocation,
@@ -7243,7 +7315,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     let mut free: usize = output::zeroed();
@@ -7268,7 +7340,7 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemGetLocationInfo(
     devPtr: *mut c_void,
@@ -7278,6 +7350,10 @@ pub unsafe fn cudaMemGetLocationInfo(
     location_out: &mut [cudaMemLocation],
 ) -> (cudaError_t,) {
     if location_out.len() < args::div_ceil(size, summaryGranularity) {
+        refusal::refuse(
+            "cudaMemGetLocationInfo",
+            "`location_out` is shorter than `size` / `summaryGranularity`",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -7307,7 +7383,7 @@ pub unsafe fn cudaMemGetLocationInfo(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemGetMemPool(
     location: &cudaMemLocation,
@@ -7362,7 +7438,7 @@ pub unsafe fn cudaMemPoolCreate(
 /// # Safety
 ///
 /// - `memPool`: a live handle.
-/// - Nothing uses `memPool`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `memPool`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
     (unsafe { sys::cudaMemPoolDestroy(memPool) },)
@@ -7381,7 +7457,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(
     ptr: *mut c_void,
@@ -7414,6 +7490,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     flags: u32,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolExportToShareableHandle",
+            "a value of `shareableHandle` has not the size of what `handleType` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut shareableHandle = output::Slack::<T>::new();
@@ -7478,6 +7558,10 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     attr: cudaMemPoolAttr,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolGetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -7603,6 +7687,10 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolSetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -7655,7 +7743,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -7685,7 +7773,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `stream` has passed this call.
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -7696,12 +7784,20 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7736,7 +7832,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     attribute: cudaMemRangeAttribute,
@@ -7744,6 +7840,10 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemRangeGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -7789,6 +7889,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
         [data.len(), dataSizes.len(), attributes.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemRangeGetAttributes",
+            "the lengths of `data`, `dataSizes`, `attributes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7852,7 +7956,7 @@ pub unsafe fn cudaMemSetMemPool(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: memory of `count` bytes.
+/// `dst`, `src`: valid memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -7881,8 +7985,8 @@ pub unsafe fn cudaMemcpy(
 ///
 /// # Safety
 ///
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -7966,8 +8070,8 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -8006,7 +8110,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// # Safety
 ///
 /// - `src`: a live handle.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -8055,7 +8159,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
 /// # Safety
 ///
 /// - `src`, `stream`: live handles.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -8105,7 +8209,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 /// # Safety
 ///
 /// - `dst`: a live handle.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -8154,7 +8258,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 /// # Safety
 ///
 /// - `dst`, `stream`: live handles.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -8216,7 +8320,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -8241,7 +8345,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -8292,7 +8396,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -8316,7 +8420,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `op` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     op: &cudaMemcpy3DBatchOp,
@@ -8399,7 +8503,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dst`, `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -8431,8 +8535,8 @@ pub unsafe fn cudaMemcpyAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dsts`: memory as large as the call needs, until `stream` has passed this call.
-/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
+/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -8443,9 +8547,17 @@ pub unsafe fn cudaMemcpyBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -8482,7 +8594,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// # Safety
 ///
 /// - `src`: a live handle.
-/// - `dst`: memory of `count` bytes.
+/// - `dst`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
@@ -8515,7 +8627,7 @@ pub unsafe fn cudaMemcpyFromArray(
 /// # Safety
 ///
 /// - `src`, `stream`: live handles.
-/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
+/// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
@@ -8559,7 +8671,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 /// # Safety
 ///
 /// - `symbol`: a live handle.
-/// - `dst`: memory of `count` bytes.
+/// - `dst`: valid memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -8589,7 +8701,7 @@ pub unsafe fn cudaMemcpyFromSymbol(
 /// # Safety
 ///
 /// - `symbol`, `stream`: live handles.
-/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
+/// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -8622,7 +8734,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: memory as large as the call needs.
+/// `dst`, `src`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -8652,7 +8764,7 @@ pub unsafe fn cudaMemcpyPeer(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dst`, `src`: memory as large as the call needs, until `stream` has passed this call.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -8683,7 +8795,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 /// # Safety
 ///
 /// - `dst`: a live handle.
-/// - `src`: memory of `count` bytes.
+/// - `src`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
@@ -8716,7 +8828,7 @@ pub unsafe fn cudaMemcpyToArray(
 /// # Safety
 ///
 /// - `dst`, `stream`: live handles.
-/// - `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
@@ -8752,7 +8864,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 /// # Safety
 ///
 /// - `symbol`: a live handle.
-/// - `src`: memory of `count` bytes.
+/// - `src`: valid memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -8782,7 +8894,7 @@ pub unsafe fn cudaMemcpyToSymbol(
 /// # Safety
 ///
 /// - `symbol`, `stream`: live handles.
-/// - `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -8812,8 +8924,8 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dst`: memory of `size` bytes, until `stream` has passed this call.
-/// - `src`: memory of `size` bytes, as long as `attr` says.
+/// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
+/// - `src`: valid memory of `size` bytes, as long as `attr` says.
 #[inline]
 pub unsafe fn cudaMemcpyWithAttributesAsync(
     dst: *mut c_void,
@@ -8849,7 +8961,7 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// `devPtr`: memory as large as the call needs.
+/// `devPtr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemset(
     devPtr: *mut c_void,
@@ -8875,7 +8987,7 @@ pub unsafe fn cudaMemset(
 ///
 /// # Safety
 ///
-/// `devPtr`: memory as large as the call needs.
+/// `devPtr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -8905,7 +9017,7 @@ pub unsafe fn cudaMemset2D(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -8958,7 +9070,7 @@ pub unsafe fn cudaMemset3D(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -8985,7 +9097,7 @@ pub unsafe fn cudaMemset3DAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -9229,7 +9341,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaPeekAtLastError() },)
@@ -9248,7 +9360,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers in `attributes` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `attributes` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     ptr: *const c_void,
@@ -9266,7 +9378,7 @@ pub unsafe fn cudaPointerGetAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStart() },)
@@ -9280,7 +9392,7 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStop() },)
@@ -9298,7 +9410,7 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
     let mut runtimeVersion: i32 = output::zeroed();
@@ -9318,7 +9430,7 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDevice(device) },)
@@ -9336,7 +9448,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDeviceFlags(flags) },)
@@ -9355,7 +9467,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
     (
@@ -9384,7 +9496,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -9393,6 +9505,10 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaSignalExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -9423,7 +9539,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
+/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -9448,7 +9564,7 @@ pub unsafe fn cudaStreamAddCallback(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -9511,6 +9627,10 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamBeginCaptureToGraph",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -9597,7 +9717,7 @@ pub unsafe fn cudaStreamCopyAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -9618,7 +9738,7 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -9640,7 +9760,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(
     flags: u32,
@@ -9666,7 +9786,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Nothing uses `stream`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamDestroy(stream) },)
@@ -9708,7 +9828,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -9796,7 +9916,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetDevResource(
     hStream: cudaStream_t,
@@ -9949,7 +10069,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -10005,6 +10125,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamUpdateCaptureDependencies",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -10056,7 +10180,7 @@ pub unsafe fn cudaStreamWaitEvent(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     mut mode: cudaStreamCaptureMode,
@@ -10081,7 +10205,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 ///
 /// # Safety
 ///
-/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
+/// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
@@ -10212,7 +10336,7 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -10221,6 +10345,10 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaWaitExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (

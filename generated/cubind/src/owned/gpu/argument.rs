@@ -1,6 +1,7 @@
 //! What kernels take.
 
 use super::buffer::DeviceBuffer;
+use super::owner::InUse;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
 use super::stream_buffer::StreamBuffer;
@@ -29,76 +30,86 @@ pub unsafe trait KernelArgument {
     /// What the kernel receives.
     type Device: Copy;
 
-    /// The value for one launch. A buffer then counts as being used by the device.
-    fn into_device(self) -> Self::Device;
+    /// What is kept until the driver has the launch: [`InUse`] of a buffer, nothing of a number.
+    type Held;
+
+    /// The value for one launch. A buffer counts as being used by the device from now on.
+    fn into_device(self) -> (Self::Device, Self::Held);
 }
 
 // SAFETY: plain data, with C's layout.
 unsafe impl<T: Output> KernelArgument for T {
     type Device = T;
+    type Held = ();
 
     #[inline]
-    fn into_device(self) -> T {
-        self
+    fn into_device(self) -> (T, ()) {
+        (self, ())
     }
 }
 
 // SAFETY: a byte that is 0 or 1, as in C++.
 unsafe impl KernelArgument for bool {
     type Device = Self;
+    type Held = ();
 
     #[inline]
-    fn into_device(self) -> Self {
-        self
+    fn into_device(self) -> (Self, ()) {
+        (self, ())
     }
 }
 
 // SAFETY: a number.
 unsafe impl<T> KernelArgument for CuPtr<T> {
     type Device = CUdeviceptr;
+    type Held = ();
 
     #[inline]
-    fn into_device(self) -> CUdeviceptr {
-        CUdeviceptr(self.address())
+    fn into_device(self) -> (CUdeviceptr, ()) {
+        (CUdeviceptr(self.address()), ())
     }
 }
 
 // SAFETY: an address.
-unsafe impl<T> KernelArgument for &DeviceBuffer<T> {
+unsafe impl<'a, T> KernelArgument for &'a DeviceBuffer<T> {
     type Device = CUdeviceptr;
+    type Held = InUse<'a>;
 
     #[inline]
-    fn into_device(self) -> CUdeviceptr {
+    fn into_device(self) -> (CUdeviceptr, InUse<'a>) {
         self.as_slice().for_kernel()
     }
 }
 
 // SAFETY: an address.
-unsafe impl<T> KernelArgument for &mut DeviceBuffer<T> {
+unsafe impl<'a, T> KernelArgument for &'a mut DeviceBuffer<T> {
     type Device = CUdeviceptr;
+    type Held = InUse<'a>;
 
     #[inline]
-    fn into_device(self) -> CUdeviceptr {
+    fn into_device(self) -> (CUdeviceptr, InUse<'a>) {
         self.as_slice().for_kernel()
     }
 }
 
 // SAFETY: an address.
-unsafe impl<T> KernelArgument for DeviceSlice<'_, T> {
+unsafe impl<'a, T> KernelArgument for DeviceSlice<'a, T> {
     type Device = CUdeviceptr;
+    type Held = InUse<'a>;
 
     #[inline]
-    fn into_device(self) -> CUdeviceptr {
+    fn into_device(self) -> (CUdeviceptr, InUse<'a>) {
         self.for_kernel()
     }
 }
 
 // SAFETY: an address.
-unsafe impl<T> KernelArgument for DeviceSliceMut<'_, T> {
+unsafe impl<'a, T> KernelArgument for DeviceSliceMut<'a, T> {
     type Device = CUdeviceptr;
+    type Held = InUse<'a>;
 
     #[inline]
-    fn into_device(self) -> CUdeviceptr {
+    fn into_device(self) -> (CUdeviceptr, InUse<'a>) {
         self.for_kernel()
     }
 }
@@ -106,19 +117,21 @@ unsafe impl<T> KernelArgument for DeviceSliceMut<'_, T> {
 // SAFETY: an address.
 unsafe impl<T> KernelArgument for &StreamBuffer<'_, T> {
     type Device = CUdeviceptr;
+    type Held = ();
 
     #[inline]
-    fn into_device(self) -> CUdeviceptr {
-        self.raw()
+    fn into_device(self) -> (CUdeviceptr, ()) {
+        (self.raw(), ())
     }
 }
 
 // SAFETY: an address.
 unsafe impl<T> KernelArgument for &mut StreamBuffer<'_, T> {
     type Device = CUdeviceptr;
+    type Held = ();
 
     #[inline]
-    fn into_device(self) -> CUdeviceptr {
-        self.raw()
+    fn into_device(self) -> (CUdeviceptr, ()) {
+        (self.raw(), ())
     }
 }

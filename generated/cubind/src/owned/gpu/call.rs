@@ -1,7 +1,5 @@
 //! Calls of the driver as `Result`s, and the context in which something was made.
 
-use core::ffi::c_void;
-
 use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::{CUcontext, CUresult, CUstream, CUstreamCaptureStatus};
 use crate::support::Error;
@@ -109,9 +107,4 @@ pub(super) fn bytes<T>(len: usize) -> DriverResult<usize> {
     let bytes = len.checked_mul(size_of::<T>()).filter(|bytes| isize::try_from(*bytes).is_ok());
     require!(bytes.is_some(), "cuMemAlloc", CUDA_ERROR_OUT_OF_MEMORY);
     Ok(bytes.unwrap_or_default())
-}
-
-/// The address of host memory, as C has it.
-pub(super) const fn host<T>(values: &[T]) -> *const c_void {
-    values.as_ptr().cast()
 }

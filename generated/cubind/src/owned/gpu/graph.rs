@@ -1,9 +1,13 @@
 //! Graphs from what streams record.
 
-use super::call::DriverResult;
+use core::ptr;
+use core::sync::atomic::{AtomicUsize, Ordering};
+
+use super::call::{DriverResult, call};
 use super::stream::{Graph, Stream};
 use crate::owned::newest::checked::driver as checked;
-use crate::shared::driver::{CUresult, CUstream, CUstreamCaptureMode};
+use crate::shared::driver::{CUgraph, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use crate::shared::sys::driver as sys;
 use crate::support::Error;
 
 /// Records what a closure puts into a stream, instead of doing it: the result is a graph, to be instantiated and launched as
@@ -34,6 +38,8 @@ use crate::support::Error;
 /// memory; other threads can, but they cannot wait for the context, as a [`DeviceBuffer`](super::DeviceBuffer) does that a
 /// kernel has used: CUDA answers with an error, and the recording fails as well.
 ///
+/// The graph keeps the modules of the kernels, as its clones and its executable graphs do. It does not keep buffers.
+///
 /// # Errors
 ///
 /// The closure's; what `cuStreamBeginCapture` and `cuStreamEndCapture` return, the latter also after a call that could not be
@@ -45,9 +51,30 @@ pub fn capture<E: From<Error<CUresult>>>(
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     // SAFETY: the stream is alive.
     unsafe { checked::cuStreamBeginCapture(stream.handle(), mode)? };
-    let mut recording = Recording { stream: stream.handle(), ended: false };
+    let mut recording = Recording::new(stream.handle());
     body(stream)?;
     Ok(recording.end()?)
+}
+
+/// How many streams are recorded by [`capture`], so that a launch asks the driver about its stream only if there are any.
+static RECORDINGS: AtomicUsize = AtomicUsize::new(0);
+
+/// The graph that a stream is recorded into, if [`capture`] records one: it also has the work of streams that wait for that.
+pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<CUgraph>> {
+    // A launch by another thread into the stream comes after `capture` has given it away.
+    if RECORDINGS.load(Ordering::Relaxed) == 0 {
+        return Ok(None);
+    }
+    let (mut status, mut graph) = (CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE, CUgraph::NULL);
+    // The checked functions of the major versions return different things.
+    // SAFETY: the callers have a live stream, or NULL, the default stream. What is not wanted is NULL.
+    let code = unsafe {
+        let (id, nodes, count) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+        sys::cuStreamGetCaptureInfo_v2(stream, &raw mut status, id, &raw mut graph, nodes, count)
+    };
+    call!("cuStreamGetCaptureInfo", code)?;
+    let is_active = status == CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    Ok(is_active.then_some(graph).filter(|graph| !graph.is_null()))
 }
 
 /// A capture that ends also when the closure fails or panics.
@@ -57,6 +84,11 @@ struct Recording {
 }
 
 impl Recording {
+    fn new(stream: CUstream) -> Self {
+        RECORDINGS.fetch_add(1, Ordering::Relaxed);
+        Self { stream, ended: false }
+    }
+
     fn end(&mut self) -> DriverResult<Graph> {
         self.ended = true;
         // SAFETY: the stream is alive, and the graph is new.
@@ -69,5 +101,6 @@ impl Drop for Recording {
         if !self.ended {
             drop(self.end());
         }
+        RECORDINGS.fetch_sub(1, Ordering::Relaxed);
     }
 }

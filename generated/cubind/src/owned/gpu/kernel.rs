@@ -77,7 +77,9 @@ use crate::support::Error;
 /// - the kernel's module lives until then, too.
 ///
 /// In a stream that records a graph, and in a graph, that holds for each launch of the graph; and what the kernel uses then
-/// lives, [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well.
+/// lives, [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well. The module is kept by the graph if `add_to` has added the
+/// kernel, or [`capture`](crate::owned::capture) records it. Another graph, its clones and its executable graphs are dropped
+/// before the module is, whether they were launched or not.
 ///
 /// The comparison needs a driver of CUDA 12.4 or newer; with an older one, nothing is compared.
 #[macro_export]
@@ -163,7 +165,7 @@ macro_rules! kernel {
                 $($parameter: $type),*
             ) -> $crate::owned::DriverResult<()> {
                 $(let $parameter = $crate::owned::KernelArgument::into_device($parameter);)*
-                let mut addresses = [$(::core::ptr::from_ref(&$parameter).cast_mut().cast::<::core::ffi::c_void>()),*];
+                let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
                 // SAFETY: the addresses are those of the values; the rest is the caller's promise.
                 unsafe { self.kernel.launch_raw(stream, launch, &mut addresses) }
             }
@@ -176,7 +178,7 @@ macro_rules! kernel {
             ///
             /// # Safety
             ///
-            /// That of `cubind::kernel!`, for every launch of the graph.
+            /// That of `cubind::kernel!`, for every launch of the graph. The graph keeps the module.
             $visibility unsafe fn add_to<'graph>(
                 &self,
                 graph: impl $crate::owned::LendHandle<'graph, $crate::shared::driver::CUgraph>,
@@ -185,7 +187,7 @@ macro_rules! kernel {
                 $($parameter: $type),*
             ) -> $crate::owned::DriverResult<$crate::owned::Borrowed<'graph, $crate::shared::driver::CUgraphNode>> {
                 $(let $parameter = $crate::owned::KernelArgument::into_device($parameter);)*
-                let mut addresses = [$(::core::ptr::from_ref(&$parameter).cast_mut().cast::<::core::ffi::c_void>()),*];
+                let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
                 // SAFETY: the addresses are those of the values; the rest is the caller's promise.
                 unsafe { self.kernel.add_raw(graph, after, launch, &mut addresses) }
             }

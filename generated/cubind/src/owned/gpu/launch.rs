@@ -4,6 +4,7 @@ use core::ffi::c_void;
 use core::ptr;
 
 use super::call::{DriverResult, require};
+use super::graph::recorded_into;
 use super::module::Kernel;
 use crate::owned::newest::checked::driver as checked;
 use crate::owned::newest::driver::{
@@ -122,6 +123,10 @@ impl Kernel {
     /// There is an address for each of the kernel's parameters, of a value of its type. What the kernel does is correct with
     /// these values: it uses memory that is alive until the launch has finished, and within its bounds, and does not race with
     /// other uses of it. Until then its module lives too.
+    ///
+    /// If the stream is capturing, that holds for every launch of the graph and of its clones. Nothing may then refer to a
+    /// kernel whose module is gone: a graph that [`capture`](super::capture) records keeps it; another one, its clones and its
+    /// executable graphs are dropped before, whether they were launched or not.
     pub unsafe fn launch_raw(
         &self,
         stream: impl MaybeHandle<CUstream>,
@@ -129,6 +134,9 @@ impl Kernel {
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
         let stream = stream.as_handle_or_null();
+        if let Some(graph) = recorded_into(stream)? {
+            self.module().retain_in(graph)?;
+        }
         let Launch { grid, block, shared_memory, attributes } = launch;
         if attributes.is_empty() {
             // SAFETY: the caller's promise; the arguments are copied during the call.
@@ -175,7 +183,7 @@ impl Kernel {
     /// # Safety
     ///
     /// As [`launch_raw`](Self::launch_raw), for every launch of the graph and of its clones: until the last of them has
-    /// finished, the memory and the kernel's module live. The values are copied now.
+    /// finished, the memory lives. The graph keeps the kernel's module. The values are copied now.
     pub unsafe fn add_raw<'g>(
         &self,
         graph: impl LendHandle<'g, CUgraph>,
@@ -197,9 +205,11 @@ impl Kernel {
             kernelParams: arguments.as_mut_ptr(),
             ..CUDA_KERNEL_NODE_PARAMS::default()
         };
+        let graph = graph.as_handle();
+        self.module().retain_in(graph)?;
         let nodes = Borrowed::handles(after);
         // SAFETY: the caller's promise; graph and nodes are alive, the parameters are copied during the call, and the node
         // lives as long as its graph.
-        unsafe { Ok(Borrowed::from_raw(checked::cuGraphAddKernelNode(graph.as_handle(), nodes, &parameters)?)) }
+        unsafe { Ok(Borrowed::from_raw(checked::cuGraphAddKernelNode(graph, nodes, &parameters)?)) }
     }
 }

@@ -16,6 +16,7 @@ mod slice;
 mod slice_mut;
 mod stream;
 mod stream_buffer;
+mod uses;
 mod virtual_buffer;
 mod virtual_memory;
 
@@ -28,6 +29,7 @@ pub use graph::capture;
 pub use kernel::KernelError;
 pub use launch::{Dim3, Launch};
 pub use module::{Kernel, Module};
+pub use owner::InUse;
 pub use pending::Pending;
 pub use pinned::PinnedBuffer;
 pub use slice::DeviceSlice;

@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use core::ops::{Deref, DerefMut};
 use core::ptr::NonNull;
 
-use super::call::{DriverResult, Home, bytes, call};
+use super::call::{DriverResult, Home, bytes, call, require};
 use crate::owned::newest::checked::driver as checked;
 use crate::owned::newest::driver::CU_MEMHOSTALLOC_PORTABLE;
 use crate::shared::driver::CUresult;
@@ -42,7 +42,6 @@ unsafe impl<T: Sync> Sync for PinnedBuffer<T> {}
 impl<T> PinnedBuffer<T> {
     /// Memory for so many values, not written yet.
     fn allocate(len: usize) -> DriverResult<Self> {
-        const { assert!(align_of::<T>() <= 4096, "memory of the host is aligned to a page") };
         let bytes = bytes::<T>(len)?;
         if bytes == 0 {
             return Ok(Self::empty(len));
@@ -50,11 +49,15 @@ impl<T> PinnedBuffer<T> {
         let home = Home::current()?;
         // SAFETY: the context is current.
         let memory = unsafe { checked::cuMemHostAlloc(bytes, CU_MEMHOSTALLOC_PORTABLE)? };
-        let Some(values) = NonNull::new(memory.cast::<T>()) else {
+        let Some(memory) = NonNull::new(memory) else {
             call!("cuMemHostAlloc", CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
             return Ok(Self::empty(len));
         };
-        Ok(Self { values, len, home: Some(home), owned: PhantomData })
+        // From here on it is freed when the buffer is dropped.
+        let buffer = Self { values: memory.cast(), len, home: Some(home), owned: PhantomData };
+        // No document says to what the memory is aligned.
+        require!(buffer.values.is_aligned(), "cuMemHostAlloc", CUDA_ERROR_MISALIGNED_ADDRESS);
+        Ok(buffer)
     }
 
     /// Values without memory.
@@ -74,7 +77,8 @@ impl<T: Input> PinnedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemHostAlloc` returns: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none.
+    /// What `cuMemHostAlloc` returns: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none;
+    /// `CUDA_ERROR_MISALIGNED_ADDRESS` if the driver's memory is not aligned as the values have to be. Today it is to 512 bytes.
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
         let buffer = Self::allocate(values.len())?;
         // SAFETY: the memory is new, and as large; `Input` promises that the values may be copied.

@@ -3,11 +3,10 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::call::{DriverResult, Home, bytes, call, host, is_capturing, require, synchronize};
+use super::call::{DriverResult, Home, bytes, is_capturing, require, synchronize};
 use crate::owned::LendHandle;
 use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::{CUdeviceptr, CUstream};
-use crate::shared::sys::driver as sys;
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory that a stream allocates and frees, in the order of its work: dropping this does not wait.
@@ -114,9 +113,9 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
     /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuStreamSynchronize` and `cuMemcpyHtoD` return.
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoD", CUDA_ERROR_INVALID_VALUE);
-        self.after_stream(|bytes| {
-            // SAFETY: both memories are that large.
-            call!("cuMemcpyHtoD", unsafe { sys::cuMemcpyHtoD_v2(self.raw(), host(values), bytes) })?;
+        self.after_stream(|| {
+            // SAFETY: the memory has room for as many values.
+            unsafe { checked::cuMemcpyHtoD(self.raw(), values)? };
             // The driver may return before the device has the values.
             synchronize(CUstream::NULL)
         })
@@ -124,13 +123,13 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
 }
 
 impl<T> StreamBuffer<'_, T> {
-    /// Calls a function that is given the memory's size, when the stream has finished what it has: a copy that is not the
+    /// Calls a function when the stream has finished what it has, if there is anything to copy: a copy that is not the
     /// stream's own cannot become part of a graph, even if another thread begins to capture the stream.
-    fn after_stream(&self, body: impl FnOnce(usize) -> DriverResult<()>) -> DriverResult<()> {
-        let bytes = bytes::<T>(self.len)?;
+    fn after_stream(&self, body: impl FnOnce() -> DriverResult<()>) -> DriverResult<()> {
+        let is_empty = bytes::<T>(self.len)? == 0;
         self.home.enter(|| {
             synchronize(self.stream)?;
-            if bytes == 0 { Ok(()) } else { body(bytes) }
+            if is_empty { Ok(()) } else { body() }
         })
     }
 }
@@ -159,9 +158,9 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuStreamSynchronize` and `cuMemcpyDtoH` return.
     pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoH", CUDA_ERROR_INVALID_VALUE);
-        self.after_stream(|bytes| {
-            // SAFETY: both memories are that large.
-            call!("cuMemcpyDtoH", unsafe { sys::cuMemcpyDtoH_v2(values.as_mut_ptr().cast(), self.raw(), bytes) })
+        self.after_stream(|| {
+            // SAFETY: the memory has as many values.
+            unsafe { checked::cuMemcpyDtoH(values, self.raw()) }
         })
     }
 }

@@ -19,11 +19,11 @@ pub use crate::shared::cusparse::all_types::*;
 checked! {
     CUSPARSE, cusparseStatus_t;
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseAxpby<T: Input, U: Input>(
+    fn cusparseAxpby(
         handle: cusparseHandle_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         vecX: cusparseConstSpVecDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
     fn cusparseBlockedEllGet(
@@ -2188,46 +2188,46 @@ checked! {
     fn cusparseLoggerSetLevel(level: i32) -> ();
     fn cusparseLoggerSetMask(mask: i32) -> ();
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseRot<T: Input, U: Input>(
+    fn cusparseRot(
         handle: cusparseHandle_t,
-        c_coeff: Scalar<'_, T>,
-        s_coeff: Scalar<'_, U>,
+        c_coeff: AnyScalar,
+        s_coeff: AnyScalar,
         vecX: cusparseSpVecDescr_t,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
-    fn cusparseSDDMM<T: Input, U: Input>(
+    fn cusparseSDDMM(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstDnMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSDDMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
+    fn cusparseSDDMM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstDnMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSDDMMAlg_t,
     ) -> usize;
-    fn cusparseSDDMM_preprocess<T: Input, U: Input>(
+    fn cusparseSDDMM_preprocess(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstDnMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSDDMMAlg_t,
@@ -2997,14 +2997,14 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: f32,
     ) -> ();
-    fn cusparseSpGEMM_compute<T: Input, U: Input>(
+    fn cusparseSpGEMM_compute(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,
@@ -3012,14 +3012,14 @@ checked! {
         bufferSize2: usize,
         externalBuffer2: CuPtr<c_void>,
     ) -> usize;
-    fn cusparseSpGEMM_copy<T: Input, U: Input>(
+    fn cusparseSpGEMM_copy(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,
@@ -3027,14 +3027,14 @@ checked! {
     ) -> ();
     fn cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t;
     fn cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t) -> ();
-    fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
+    fn cusparseSpGEMM_estimateMemory(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,
@@ -3044,14 +3044,14 @@ checked! {
         externalBuffer3: CuPtr<c_void>,
     ) -> (usize, usize);
     fn cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t) -> i64;
-    fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
+    fn cusparseSpGEMM_workEstimation(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,
@@ -3059,74 +3059,74 @@ checked! {
         bufferSize1: usize,
         externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    fn cusparseSpMM<T: Input, U: Input>(
+    fn cusparseSpMM(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpMM_bufferSize<T: Input, U: Input>(
+    fn cusparseSpMM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMMAlg_t,
     ) -> usize;
-    fn cusparseSpMM_preprocess<T: Input, U: Input>(
+    fn cusparseSpMM_preprocess(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpMV<T: Input, U: Input>(
+    fn cusparseSpMV(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMVAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpMV_bufferSize<T: Input, U: Input>(
+    fn cusparseSpMV_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMVAlg_t,
     ) -> usize;
-    fn cusparseSpMV_preprocess<T: Input, U: Input>(
+    fn cusparseSpMV_preprocess(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMVAlg_t,
@@ -3143,11 +3143,11 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t,
         values: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpSM_analysis<T: Input>(
+    fn cusparseSpSM_analysis(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
         matC: cusparseDnMatDescr_t,
@@ -3156,11 +3156,11 @@ checked! {
         spsmDescr: cusparseSpSMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpSM_bufferSize<T: Input>(
+    fn cusparseSpSM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
         matC: cusparseDnMatDescr_t,
@@ -3170,11 +3170,11 @@ checked! {
     ) -> usize;
     fn cusparseSpSM_createDescr() -> cusparseSpSMDescr_t;
     fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> ();
-    fn cusparseSpSM_solve<T: Input>(
+    fn cusparseSpSM_solve(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
         matC: cusparseDnMatDescr_t,
@@ -3188,10 +3188,10 @@ checked! {
         newValues: CuPtr<c_void>,
         updatePart: cusparseSpSMUpdate_t,
     ) -> ();
-    fn cusparseSpSV_analysis<T: Input>(
+    fn cusparseSpSV_analysis(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
         vecY: cusparseDnVecDescr_t,
@@ -3200,10 +3200,10 @@ checked! {
         spsvDescr: cusparseSpSVDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpSV_bufferSize<T: Input>(
+    fn cusparseSpSV_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
         vecY: cusparseDnVecDescr_t,
@@ -3213,10 +3213,10 @@ checked! {
     ) -> usize;
     fn cusparseSpSV_createDescr() -> cusparseSpSVDescr_t;
     fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> ();
-    fn cusparseSpSV_solve<T: Input>(
+    fn cusparseSpSV_solve(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
         vecY: cusparseDnVecDescr_t,

@@ -15,7 +15,7 @@ use super::*;
 /// # Safety
 ///
 /// - `batch_idp`: a live handle.
-/// - Nothing uses `batch_idp`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `batch_idp`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
     unsafe { sys::cuFileBatchIODestroy(batch_idp) }
@@ -32,7 +32,7 @@ pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
 /// # Safety
 ///
 /// - `fh`: a live handle.
-/// - Nothing uses `fh`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `fh`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
     unsafe { sys::cuFileHandleDeregister(fh) }
@@ -53,7 +53,7 @@ pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
 /// # Safety
 ///
 /// - `fh`: a live handle.
-/// - `bufPtr_base`: memory as large as the call needs.
+/// - `bufPtr_base`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuFileRead(
     fh: CUfileHandle_t,
@@ -73,7 +73,7 @@ pub unsafe fn cuFileRead(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
     unsafe { sys::cuFileUseCount() }
@@ -94,7 +94,7 @@ pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
 /// # Safety
 ///
 /// - `fh`: a live handle.
-/// - `bufPtr_base`: memory as large as the call needs.
+/// - `bufPtr_base`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuFileWrite(
     fh: CUfileHandle_t,

@@ -17,7 +17,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn curandCreateGenerator(
     rng_type: curandRngType_t,
@@ -40,7 +40,7 @@ pub unsafe fn curandCreateGenerator(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn curandCreateGeneratorHost(
     rng_type: curandRngType_t,
@@ -63,7 +63,7 @@ pub unsafe fn curandCreateGeneratorHost(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn curandCreatePoissonDistribution(
     lambda: f64,
@@ -88,7 +88,7 @@ pub unsafe fn curandCreatePoissonDistribution(
 /// # Safety
 ///
 /// - `discrete_distribution`: a live handle.
-/// - Nothing uses `discrete_distribution`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `discrete_distribution`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn curandDestroyDistribution(
     discrete_distribution: curandDiscreteDistribution_t,
@@ -109,7 +109,7 @@ pub unsafe fn curandDestroyDistribution(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - Nothing uses `generator`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `generator`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandStatus_t,) {
     (unsafe { sys::curandDestroyGenerator(generator) },)
@@ -130,7 +130,7 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerate(
     generator: curandGenerator_t,
@@ -155,7 +155,7 @@ pub unsafe fn curandGenerate(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateBinomial(
     generator: curandGenerator_t,
@@ -183,7 +183,7 @@ pub unsafe fn curandGenerateBinomial(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateBinomialMethod(
     generator: curandGenerator_t,
@@ -217,7 +217,7 @@ pub unsafe fn curandGenerateBinomialMethod(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLogNormal(
     generator: curandGenerator_t,
@@ -246,7 +246,7 @@ pub unsafe fn curandGenerateLogNormal(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLogNormalDouble(
     generator: curandGenerator_t,
@@ -277,7 +277,7 @@ pub unsafe fn curandGenerateLogNormalDouble(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLongLong(
     generator: curandGenerator_t,
@@ -304,7 +304,7 @@ pub unsafe fn curandGenerateLongLong(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateNormal(
     generator: curandGenerator_t,
@@ -333,7 +333,7 @@ pub unsafe fn curandGenerateNormal(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateNormalDouble(
     generator: curandGenerator_t,
@@ -361,7 +361,7 @@ pub unsafe fn curandGenerateNormalDouble(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGeneratePoisson(
     generator: curandGenerator_t,
@@ -387,7 +387,7 @@ pub unsafe fn curandGeneratePoisson(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGeneratePoissonMethod(
     generator: curandGenerator_t,
@@ -436,7 +436,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateUniform(
     generator: curandGenerator_t,
@@ -461,7 +461,7 @@ pub unsafe fn curandGenerateUniform(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateUniformDouble(
     generator: curandGenerator_t,
@@ -530,7 +530,7 @@ pub unsafe fn curandGetDirectionVectors64(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn curandGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -586,7 +586,7 @@ pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -696,7 +696,7 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 /// # Safety
 ///
 /// - `generator`, `stream`: live handles.
-/// - `stream` and what it refers to are used after the call, as long as `generator` exists and has it.
+/// - `stream` and what it refers to are used after the call, until `generator` is destroyed or set again.
 #[inline]
 pub unsafe fn curandSetStream(
     generator: curandGenerator_t,

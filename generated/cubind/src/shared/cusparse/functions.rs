@@ -37,9 +37,9 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 /// - `vecX`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
@@ -48,27 +48,17 @@ const fn value_size_cusparseSpMatAttribute_t(
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseAxpby<T: Input, U: Input>(
+pub unsafe fn cusparseAxpby(
     handle: cusparseHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     vecX: cusparseConstSpVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseAxpby(
-                handle,
-                alpha.into_ptr().cast(),
-                vecX,
-                beta.into_ptr().cast(),
-                vecY,
-            )
-        },
-    )
+    (unsafe { sys::cusparseAxpby(handle, alpha.as_ptr(), vecX, beta.as_ptr(), vecY) },)
 }
 
 /// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
@@ -202,7 +192,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsr2csr(
@@ -263,7 +253,7 @@ pub unsafe fn cusparseCbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02(
@@ -322,7 +312,7 @@ pub unsafe fn cusparseCbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
@@ -380,7 +370,7 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSize(
@@ -436,7 +426,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02(
@@ -495,7 +485,7 @@ pub unsafe fn cusparseCbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
@@ -553,7 +543,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSize(
@@ -654,7 +644,7 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -731,7 +721,7 @@ pub unsafe fn cusparseCbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
@@ -798,7 +788,7 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSize(
@@ -868,7 +858,7 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -945,7 +935,7 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
@@ -1006,7 +996,7 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSize(
@@ -1068,7 +1058,7 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1142,7 +1132,7 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1215,7 +1205,7 @@ pub unsafe fn cusparseCbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2bsr(
@@ -1277,7 +1267,7 @@ pub unsafe fn cusparseCcsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csr_compress(
@@ -1336,7 +1326,7 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csru(
@@ -1394,7 +1384,7 @@ pub unsafe fn cusparseCcsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
     handle: cusparseHandle_t,
@@ -1457,7 +1447,7 @@ pub unsafe fn cusparseCcsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -1512,7 +1502,7 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1580,7 +1570,7 @@ pub unsafe fn cusparseCcsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
@@ -1663,7 +1653,7 @@ pub unsafe fn cusparseCcsrgeam2(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
@@ -1735,7 +1725,7 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02(
@@ -1788,7 +1778,7 @@ pub unsafe fn cusparseCcsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
@@ -1840,7 +1830,7 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSize(
@@ -1890,7 +1880,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02(
@@ -1943,7 +1933,7 @@ pub unsafe fn cusparseCcsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
@@ -1995,7 +1985,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSize(
@@ -2083,7 +2073,7 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr(
@@ -2135,7 +2125,7 @@ pub unsafe fn cusparseCcsru2csr(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
@@ -2189,7 +2179,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2csr(
@@ -2255,7 +2245,7 @@ pub unsafe fn cusparseCgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -2317,7 +2307,7 @@ pub unsafe fn cusparseCgebsr2gebsc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -2376,7 +2366,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr(
@@ -2449,7 +2439,7 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
@@ -2513,7 +2503,7 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2608,7 +2598,7 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2663,7 +2653,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2715,7 +2705,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2(
     handle: cusparseHandle_t,
@@ -2764,7 +2754,7 @@ pub unsafe fn cusparseCgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -2813,7 +2803,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2861,7 +2851,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2909,7 +2899,7 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -2958,7 +2948,7 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3006,7 +2996,7 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -3055,7 +3045,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3103,7 +3093,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCnnz(
@@ -3152,7 +3142,7 @@ pub unsafe fn cusparseCnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -3779,7 +3769,7 @@ pub unsafe fn cusparseCooGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle.
-/// - `cooRows`, `cooColumns`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3831,7 +3821,7 @@ pub unsafe fn cusparseCooSetStridedBatch(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
     let mut handle: cusparseHandle_t = output::zeroed();
@@ -3858,7 +3848,7 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 ///
 /// # Safety
 ///
-/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBlockedEll(
     rows: i64,
@@ -3912,7 +3902,7 @@ pub unsafe fn cusparseCreateBlockedEll(
 ///
 /// # Safety
 ///
-/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBsr(
     brows: i64,
@@ -3961,7 +3951,7 @@ pub unsafe fn cusparseCreateBsr(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
@@ -3980,7 +3970,7 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t) {
@@ -3999,7 +3989,7 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
@@ -4018,7 +4008,7 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
@@ -4037,7 +4027,7 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_t) {
@@ -4065,7 +4055,7 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 ///
 /// # Safety
 ///
-/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBlockedEll(
     rows: i64,
@@ -4119,7 +4109,7 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 ///
 /// # Safety
 ///
-/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBsr(
     brows: i64,
@@ -4177,7 +4167,7 @@ pub unsafe fn cusparseCreateConstBsr(
 ///
 /// # Safety
 ///
-/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCoo(
     rows: i64,
@@ -4228,7 +4218,7 @@ pub unsafe fn cusparseCreateConstCoo(
 ///
 /// # Safety
 ///
-/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsc(
     rows: i64,
@@ -4281,7 +4271,7 @@ pub unsafe fn cusparseCreateConstCsc(
 ///
 /// # Safety
 ///
-/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsr(
     rows: i64,
@@ -4330,7 +4320,7 @@ pub unsafe fn cusparseCreateConstCsr(
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnMat(
     rows: i64,
@@ -4368,7 +4358,7 @@ pub unsafe fn cusparseCreateConstDnMat(
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnVec(
     size: i64,
@@ -4404,7 +4394,7 @@ pub unsafe fn cusparseCreateConstDnVec(
 ///
 /// # Safety
 ///
-/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSlicedEll(
     rows: i64,
@@ -4458,7 +4448,7 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 ///
 /// # Safety
 ///
-/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
+/// `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSpVec(
     size: i64,
@@ -4504,7 +4494,7 @@ pub unsafe fn cusparseCreateConstSpVec(
 ///
 /// # Safety
 ///
-/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCoo(
     rows: i64,
@@ -4555,7 +4545,7 @@ pub unsafe fn cusparseCreateCoo(
 ///
 /// # Safety
 ///
-/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsc(
     rows: i64,
@@ -4608,7 +4598,7 @@ pub unsafe fn cusparseCreateCsc(
 ///
 /// # Safety
 ///
-/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsr(
     rows: i64,
@@ -4651,7 +4641,7 @@ pub unsafe fn cusparseCreateCsr(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
@@ -4670,7 +4660,7 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t) {
@@ -4689,7 +4679,7 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t) {
@@ -4714,7 +4704,7 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnMat(
     rows: i64,
@@ -4752,7 +4742,7 @@ pub unsafe fn cusparseCreateDnMat(
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnVec(
     size: i64,
@@ -4779,7 +4769,7 @@ pub unsafe fn cusparseCreateDnVec(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `p`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
@@ -4800,7 +4790,7 @@ pub unsafe fn cusparseCreateIdentityPermutation(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t) {
     let mut descrA: cusparseMatDescr_t = output::zeroed();
@@ -4818,7 +4808,7 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
@@ -4849,7 +4839,7 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 ///
 /// # Safety
 ///
-/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSlicedEll(
     rows: i64,
@@ -4903,7 +4893,7 @@ pub unsafe fn cusparseCreateSlicedEll(
 ///
 /// # Safety
 ///
-/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
+/// `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSpVec(
     size: i64,
@@ -5021,7 +5011,7 @@ pub unsafe fn cusparseCscGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle.
-/// - `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5066,7 +5056,7 @@ pub unsafe fn cusparseCscSetPointers(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
@@ -5133,7 +5123,7 @@ pub unsafe fn cusparseCsr2cscEx2(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: memory on the device as large as the call needs.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     handle: cusparseHandle_t,
@@ -5265,7 +5255,7 @@ pub unsafe fn cusparseCsrGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle.
-/// - `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5341,7 +5331,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsr2csr(
@@ -5402,7 +5392,7 @@ pub unsafe fn cusparseDbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02(
@@ -5461,7 +5451,7 @@ pub unsafe fn cusparseDbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
@@ -5519,7 +5509,7 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSize(
@@ -5575,7 +5565,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02(
@@ -5634,7 +5624,7 @@ pub unsafe fn cusparseDbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
@@ -5692,7 +5682,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSize(
@@ -5793,7 +5783,7 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5870,7 +5860,7 @@ pub unsafe fn cusparseDbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
@@ -5937,7 +5927,7 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSize(
@@ -6007,7 +5997,7 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6084,7 +6074,7 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
@@ -6145,7 +6135,7 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSize(
@@ -6207,7 +6197,7 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6281,7 +6271,7 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6354,7 +6344,7 @@ pub unsafe fn cusparseDbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2bsr(
@@ -6416,7 +6406,7 @@ pub unsafe fn cusparseDcsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csr_compress(
@@ -6475,7 +6465,7 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csru(
@@ -6533,7 +6523,7 @@ pub unsafe fn cusparseDcsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
     handle: cusparseHandle_t,
@@ -6596,7 +6586,7 @@ pub unsafe fn cusparseDcsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -6651,7 +6641,7 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6719,7 +6709,7 @@ pub unsafe fn cusparseDcsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
@@ -6802,7 +6792,7 @@ pub unsafe fn cusparseDcsrgeam2(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
@@ -6874,7 +6864,7 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02(
@@ -6927,7 +6917,7 @@ pub unsafe fn cusparseDcsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
@@ -6979,7 +6969,7 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSize(
@@ -7029,7 +7019,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02(
@@ -7082,7 +7072,7 @@ pub unsafe fn cusparseDcsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
@@ -7134,7 +7124,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSize(
@@ -7222,7 +7212,7 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr(
@@ -7274,7 +7264,7 @@ pub unsafe fn cusparseDcsru2csr(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
@@ -7319,8 +7309,8 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -7386,8 +7376,8 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -7420,7 +7410,7 @@ pub unsafe fn cusparseDenseToSparse_convert(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroy(handle) },)
@@ -7437,7 +7427,7 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
@@ -7455,7 +7445,7 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
@@ -7473,7 +7463,7 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
@@ -7491,7 +7481,7 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
@@ -7509,7 +7499,7 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyColorInfo(
@@ -7529,7 +7519,7 @@ pub unsafe fn cusparseDestroyColorInfo(
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
@@ -7547,7 +7537,7 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
@@ -7565,7 +7555,7 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
@@ -7583,7 +7573,7 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 /// # Safety
 ///
 /// - `dnMatDescr`: a live handle.
-/// - Nothing uses `dnMatDescr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -7602,7 +7592,7 @@ pub unsafe fn cusparseDestroyDnMat(
 /// # Safety
 ///
 /// - `dnVecDescr`: a live handle.
-/// - Nothing uses `dnVecDescr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -7621,7 +7611,7 @@ pub unsafe fn cusparseDestroyDnVec(
 /// # Safety
 ///
 /// - `descrA`: a live handle.
-/// - Nothing uses `descrA`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descrA`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(
     descrA: cusparseMatDescr_t,
@@ -7640,7 +7630,7 @@ pub unsafe fn cusparseDestroyMatDescr(
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
@@ -7658,7 +7648,7 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle.
-/// - Nothing uses `spMatDescr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -7677,7 +7667,7 @@ pub unsafe fn cusparseDestroySpMat(
 /// # Safety
 ///
 /// - `spVecDescr`: a live handle.
-/// - Nothing uses `spVecDescr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -7709,7 +7699,7 @@ pub unsafe fn cusparseDestroySpVec(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2csr(
@@ -7775,7 +7765,7 @@ pub unsafe fn cusparseDgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -7837,7 +7827,7 @@ pub unsafe fn cusparseDgebsr2gebsc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -7896,7 +7886,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr(
@@ -7969,7 +7959,7 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
@@ -8033,7 +8023,7 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8128,7 +8118,7 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -8183,7 +8173,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8235,7 +8225,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2(
     handle: cusparseHandle_t,
@@ -8284,7 +8274,7 @@ pub unsafe fn cusparseDgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -8333,7 +8323,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8381,7 +8371,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8429,7 +8419,7 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -8478,7 +8468,7 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8526,7 +8516,7 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -8575,7 +8565,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8733,7 +8723,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// # Safety
 ///
 /// - `dnMatDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists and has it.
+/// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8802,7 +8792,7 @@ pub unsafe fn cusparseDnVecGetValues(
 /// # Safety
 ///
 /// - `dnVecDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists and has it.
+/// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -8830,7 +8820,7 @@ pub unsafe fn cusparseDnVecSetValues(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDnnz(
@@ -8879,7 +8869,7 @@ pub unsafe fn cusparseDnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8933,7 +8923,7 @@ pub unsafe fn cusparseDnnz_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9000,7 +8990,7 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage(
@@ -9068,7 +9058,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
@@ -9133,7 +9123,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9197,7 +9187,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9263,7 +9253,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9325,7 +9315,7 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9383,7 +9373,7 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage(
@@ -9442,7 +9432,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
@@ -9498,7 +9488,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9553,7 +9543,7 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9610,7 +9600,7 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9658,7 +9648,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `vecY`, `vecX`: live handles.
-/// - `vecY`, `vecX` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `vecY`, `vecX` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -9678,7 +9668,7 @@ pub unsafe fn cusparseGather(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorName(status)) }
@@ -9694,7 +9684,7 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorString(status)) }
@@ -9798,7 +9788,7 @@ pub unsafe fn cusparseGetPointerMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -9856,7 +9846,7 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerForceDisable() },)
@@ -9872,7 +9862,7 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) },)
@@ -9922,7 +9912,7 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetLevel(level) },)
@@ -9938,7 +9928,7 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetMask(mask) },)
@@ -9949,8 +9939,8 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `c_coeff`: in, a scalar on the host or on the device
-/// - `s_coeff`: in, a scalar on the host or on the device
+/// - `c_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+/// - `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 /// - `vecX`: in
 /// - `vecY`: in
 ///
@@ -9960,25 +9950,19 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
 /// - `c_coeff`, `s_coeff`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseRot<T: Input, U: Input>(
+pub unsafe fn cusparseRot(
     handle: cusparseHandle_t,
-    c_coeff: Scalar<'_, T>,
-    s_coeff: Scalar<'_, U>,
+    c_coeff: AnyScalar,
+    s_coeff: AnyScalar,
     vecX: cusparseSpVecDescr_t,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseRot(
-                handle,
-                c_coeff.into_ptr().cast(),
-                s_coeff.into_ptr().cast(),
-                vecX,
-                vecY,
-            )
+            sys::cusparseRot(handle, c_coeff.as_ptr(), s_coeff.as_ptr(), vecX, vecY)
         },
     )
 }
@@ -10004,27 +9988,35 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -10033,10 +10025,10 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -10069,22 +10061,30 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_bufferSize",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -10093,10 +10093,10 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -10127,27 +10127,35 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_preprocess",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_preprocess",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -10156,10 +10164,10 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -10192,7 +10200,7 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsr2csr(
@@ -10253,7 +10261,7 @@ pub unsafe fn cusparseSbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02(
@@ -10312,7 +10320,7 @@ pub unsafe fn cusparseSbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
@@ -10370,7 +10378,7 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSize(
@@ -10426,7 +10434,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02(
@@ -10485,7 +10493,7 @@ pub unsafe fn cusparseSbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
@@ -10543,7 +10551,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSize(
@@ -10644,7 +10652,7 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10721,7 +10729,7 @@ pub unsafe fn cusparseSbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
@@ -10788,7 +10796,7 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSize(
@@ -10858,7 +10866,7 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10935,7 +10943,7 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
@@ -10996,7 +11004,7 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSize(
@@ -11058,7 +11066,7 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11132,7 +11140,7 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11195,7 +11203,7 @@ pub unsafe fn cusparseSbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -11228,7 +11236,7 @@ pub unsafe fn cusparseScatter(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2bsr(
@@ -11290,7 +11298,7 @@ pub unsafe fn cusparseScsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csr_compress(
@@ -11349,7 +11357,7 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csru(
@@ -11407,7 +11415,7 @@ pub unsafe fn cusparseScsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
     handle: cusparseHandle_t,
@@ -11470,7 +11478,7 @@ pub unsafe fn cusparseScsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -11525,7 +11533,7 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11593,7 +11601,7 @@ pub unsafe fn cusparseScsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
@@ -11676,7 +11684,7 @@ pub unsafe fn cusparseScsrgeam2(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
@@ -11748,7 +11756,7 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02(
@@ -11801,7 +11809,7 @@ pub unsafe fn cusparseScsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
@@ -11853,7 +11861,7 @@ pub unsafe fn cusparseScsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSize(
@@ -11903,7 +11911,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02(
@@ -11956,7 +11964,7 @@ pub unsafe fn cusparseScsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
@@ -12008,7 +12016,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSize(
@@ -12096,7 +12104,7 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr(
@@ -12148,7 +12156,7 @@ pub unsafe fn cusparseScsru2csr(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr_bufferSizeExt(
@@ -12290,7 +12298,7 @@ pub unsafe fn cusparseSetPointerMode(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -12323,7 +12331,7 @@ pub unsafe fn cusparseSetStream(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2csr(
@@ -12389,7 +12397,7 @@ pub unsafe fn cusparseSgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -12451,7 +12459,7 @@ pub unsafe fn cusparseSgebsr2gebsc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -12510,7 +12518,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr(
@@ -12583,7 +12591,7 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
@@ -12647,7 +12655,7 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12742,7 +12750,7 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -12797,7 +12805,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12849,7 +12857,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2(
     handle: cusparseHandle_t,
@@ -12898,7 +12906,7 @@ pub unsafe fn cusparseSgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -12947,7 +12955,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12995,7 +13003,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13043,7 +13051,7 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -13092,7 +13100,7 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13140,7 +13148,7 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -13189,7 +13197,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13237,7 +13245,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSnnz(
@@ -13286,7 +13294,7 @@ pub unsafe fn cusparseSnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -13339,18 +13347,18 @@ pub unsafe fn cusparseSnnz_compress(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_compute(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13358,10 +13366,18 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     mut bufferSize2: usize,
     externalBuffer2: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_compute",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_compute",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe {
@@ -13369,10 +13385,10 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13406,25 +13422,33 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_copy(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_copy",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_copy",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13433,10 +13457,10 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13456,7 +13480,7 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMDescr_t) {
     let mut descr: cusparseSpGEMMDescr_t = output::zeroed();
@@ -13475,7 +13499,7 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 /// # Safety
 ///
 /// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t,
@@ -13508,18 +13532,18 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer3`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_estimateMemory(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13528,10 +13552,18 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     mut bufferSize3: usize,
     externalBuffer3: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_estimateMemory",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_estimateMemory",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut bufferSize2: usize = output::zeroed();
@@ -13540,10 +13572,10 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13603,18 +13635,18 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_workEstimation(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13622,10 +13654,18 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     mut bufferSize1: usize,
     externalBuffer1: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_workEstimation",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_workEstimation",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe {
@@ -13633,10 +13673,10 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13669,27 +13709,35 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMM<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13698,10 +13746,10 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13734,22 +13782,30 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_bufferSize",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -13758,10 +13814,10 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13792,27 +13848,35 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_preprocess",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_preprocess",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13821,10 +13885,10 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13854,26 +13918,34 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMV<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13881,10 +13953,10 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
             sys::cusparseSpMV(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 vecY,
                 computeType,
                 alg,
@@ -13916,21 +13988,29 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_bufferSize",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -13938,10 +14018,10 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
         sys::cusparseSpMV_bufferSize(
             handle,
             opA,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             vecX,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             vecY,
             computeType,
             alg,
@@ -13971,26 +14051,34 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_preprocess",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_preprocess",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13998,10 +14086,10 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
             sys::cusparseSpMV_preprocess(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 vecY,
                 computeType,
                 alg,
@@ -14031,6 +14119,10 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     attribute: cusparseSpMatAttribute_t,
 ) -> (cusparseStatus_t, T) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpMatGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -14179,6 +14271,10 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparseStatus_t,) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpMatSetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14205,7 +14301,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14235,15 +14331,15 @@ pub unsafe fn cusparseSpMatSetValues(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSM_analysis<T: Input>(
+pub unsafe fn cusparseSpSM_analysis(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14252,7 +14348,11 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
     spsmDescr: cusparseSpSMDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_analysis",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14261,7 +14361,7 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
                 matC,
@@ -14297,11 +14397,11 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
+pub unsafe fn cusparseSpSM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14309,7 +14409,11 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -14318,7 +14422,7 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
             matC,
@@ -14341,7 +14445,7 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr_t) {
     let mut descr: cusparseSpSMDescr_t = output::zeroed();
@@ -14360,7 +14464,7 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 /// # Safety
 ///
 /// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(
     descr: cusparseSpSMDescr_t,
@@ -14389,13 +14493,13 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSM_solve<T: Input>(
+pub unsafe fn cusparseSpSM_solve(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14403,7 +14507,11 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_solve",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14412,7 +14520,7 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
                 matC,
@@ -14438,7 +14546,7 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `spsmDescr`: live handles.
-/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t,
@@ -14478,14 +14586,14 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSV_analysis<T: Input>(
+pub unsafe fn cusparseSpSV_analysis(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14494,7 +14602,11 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
     spsvDescr: cusparseSpSVDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_analysis",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14502,7 +14614,7 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
             sys::cusparseSpSV_analysis(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
                 vecY,
@@ -14537,10 +14649,10 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
+pub unsafe fn cusparseSpSV_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14548,7 +14660,11 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -14556,7 +14672,7 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
         sys::cusparseSpSV_bufferSize(
             handle,
             opA,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             vecX,
             vecY,
@@ -14579,7 +14695,7 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr_t) {
     let mut descr: cusparseSpSVDescr_t = output::zeroed();
@@ -14598,7 +14714,7 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 /// # Safety
 ///
 /// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(
     descr: cusparseSpSVDescr_t,
@@ -14626,12 +14742,12 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSV_solve<T: Input>(
+pub unsafe fn cusparseSpSV_solve(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14639,7 +14755,11 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_solve",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14647,7 +14767,7 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
             sys::cusparseSpSV_solve(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
                 vecY,
@@ -14673,7 +14793,7 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `spsvDescr`: live handles.
-/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t,
@@ -14710,9 +14830,9 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
@@ -14724,7 +14844,11 @@ pub unsafe fn cusparseSpVV<T: Output>(
     computeType: runtime::cudaDataType,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(computeType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpVV",
+            "a value of `result` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14759,7 +14883,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
-/// - `result`: memory as large as the call needs.
+/// - `result`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV_bufferSize(
@@ -14892,7 +15016,7 @@ pub unsafe fn cusparseSpVecGetValues(
 /// # Safety
 ///
 /// - `spVecDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists and has it.
+/// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -14916,8 +15040,8 @@ pub unsafe fn cusparseSpVecSetValues(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,
@@ -14992,7 +15116,7 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15059,7 +15183,7 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage(
@@ -15127,7 +15251,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
@@ -15192,7 +15316,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15256,7 +15380,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15322,7 +15446,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15384,7 +15508,7 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15442,7 +15566,7 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage(
@@ -15501,7 +15625,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
@@ -15557,7 +15681,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15612,7 +15736,7 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15669,7 +15793,7 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15816,7 +15940,7 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `cooRowInd`, `csrSortedRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
     handle: cusparseHandle_t,
@@ -15858,7 +15982,7 @@ pub unsafe fn cusparseXcoo2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
     handle: cusparseHandle_t,
@@ -15904,7 +16028,7 @@ pub unsafe fn cusparseXcoosortByColumn(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
     handle: cusparseHandle_t,
@@ -15949,7 +16073,7 @@ pub unsafe fn cusparseXcoosortByRow(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `cooRowsA`, `cooColsA`: memory on the device as large as the call needs.
+/// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcoosort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -15993,7 +16117,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcscsort(
     handle: cusparseHandle_t,
@@ -16040,7 +16164,7 @@ pub unsafe fn cusparseXcscsort(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `cscColPtrA`, `cscRowIndA`: memory on the device as large as the call needs.
+/// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcscsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16086,7 +16210,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16138,7 +16262,7 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrSortedRowPtr`, `cooRowInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
     handle: cusparseHandle_t,
@@ -16185,7 +16309,7 @@ pub unsafe fn cusparseXcsr2coo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
@@ -16249,7 +16373,7 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
@@ -16359,7 +16483,7 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrsort(
     handle: cusparseHandle_t,
@@ -16406,7 +16530,7 @@ pub unsafe fn cusparseXcsrsort(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16457,7 +16581,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16526,7 +16650,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsr2csr(
@@ -16587,7 +16711,7 @@ pub unsafe fn cusparseZbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02(
@@ -16646,7 +16770,7 @@ pub unsafe fn cusparseZbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
@@ -16704,7 +16828,7 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSize(
@@ -16760,7 +16884,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02(
@@ -16819,7 +16943,7 @@ pub unsafe fn cusparseZbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
@@ -16877,7 +17001,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSize(
@@ -16978,7 +17102,7 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17055,7 +17179,7 @@ pub unsafe fn cusparseZbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
@@ -17122,7 +17246,7 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSize(
@@ -17192,7 +17316,7 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17269,7 +17393,7 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
@@ -17330,7 +17454,7 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSize(
@@ -17392,7 +17516,7 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17466,7 +17590,7 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17539,7 +17663,7 @@ pub unsafe fn cusparseZbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2bsr(
@@ -17601,7 +17725,7 @@ pub unsafe fn cusparseZcsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csr_compress(
@@ -17660,7 +17784,7 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csru(
@@ -17718,7 +17842,7 @@ pub unsafe fn cusparseZcsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
     handle: cusparseHandle_t,
@@ -17781,7 +17905,7 @@ pub unsafe fn cusparseZcsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -17836,7 +17960,7 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17904,7 +18028,7 @@ pub unsafe fn cusparseZcsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
@@ -17987,7 +18111,7 @@ pub unsafe fn cusparseZcsrgeam2(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
@@ -18059,7 +18183,7 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02(
@@ -18112,7 +18236,7 @@ pub unsafe fn cusparseZcsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
@@ -18164,7 +18288,7 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSize(
@@ -18214,7 +18338,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02(
@@ -18267,7 +18391,7 @@ pub unsafe fn cusparseZcsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
@@ -18319,7 +18443,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSize(
@@ -18407,7 +18531,7 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr(
@@ -18459,7 +18583,7 @@ pub unsafe fn cusparseZcsru2csr(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
@@ -18513,7 +18637,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2csr(
@@ -18579,7 +18703,7 @@ pub unsafe fn cusparseZgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -18641,7 +18765,7 @@ pub unsafe fn cusparseZgebsr2gebsc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -18700,7 +18824,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr(
@@ -18773,7 +18897,7 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
@@ -18837,7 +18961,7 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18932,7 +19056,7 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -18987,7 +19111,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19039,7 +19163,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2(
     handle: cusparseHandle_t,
@@ -19088,7 +19212,7 @@ pub unsafe fn cusparseZgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -19137,7 +19261,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19185,7 +19309,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19233,7 +19357,7 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -19282,7 +19406,7 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19330,7 +19454,7 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -19379,7 +19503,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19427,7 +19551,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZnnz(
@@ -19476,7 +19600,7 @@ pub unsafe fn cusparseZnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]

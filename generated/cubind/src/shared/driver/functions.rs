@@ -136,7 +136,7 @@ const fn value_size_CUpointer_attribute(selector: CUpointer_attribute) -> ValueS
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuArray3DCreate(
     pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR,
@@ -192,7 +192,7 @@ pub use self::cuArray3DGetDescriptor as cuArray3DGetDescriptor_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuArrayCreate(
     pAllocateArray: &CUDA_ARRAY_DESCRIPTOR,
@@ -220,7 +220,7 @@ pub use self::cuArrayCreate as cuArrayCreate_v2;
 /// # Safety
 ///
 /// - `hArray`: a live handle.
-/// - Nothing uses `hArray`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
     (unsafe { sys::cuArrayDestroy(hArray) },)
@@ -341,7 +341,7 @@ pub unsafe fn cuArrayGetSparseProperties(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32) {
     let mut tid: i32 = output::zeroed();
@@ -362,7 +362,7 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState) {
     let mut state: CUprocessState = output::zeroed();
@@ -383,7 +383,7 @@ pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(
     pid: i32,
@@ -405,7 +405,7 @@ pub unsafe fn cuCheckpointProcessLock(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: i32,
@@ -428,12 +428,16 @@ pub unsafe fn cuCheckpointProcessUnlock(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpGetAttribute",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -458,12 +462,16 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpGetAttributeGlobal",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -488,13 +496,17 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     attrib: CUcoredumpSettings,
     value: &T,
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpSetAttribute",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut size: usize = args::count(size_of::<T>());
@@ -522,13 +534,17 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     attrib: CUcoredumpSettings,
     value: &T,
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpSetAttributeGlobal",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut size: usize = args::count(size_of::<T>());
@@ -555,7 +571,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
@@ -577,7 +593,7 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
 /// # Safety
 ///
 /// - `ctx`: a live handle.
-/// - Nothing uses `ctx`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `ctx`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxDestroy_v2(ctx) },)
@@ -599,7 +615,7 @@ pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 /// # Safety
 ///
 /// - `ctx`: a live handle.
-/// - Nothing uses `ctx`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `ctx`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
@@ -697,7 +713,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetCacheConfig() -> (CUresult, CUfunc_cache) {
     let mut pconfig: CUfunc_cache = output::zeroed();
@@ -717,7 +733,7 @@ pub unsafe fn cuCtxGetCacheConfig() -> (CUresult, CUfunc_cache) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -737,7 +753,7 @@ pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -758,7 +774,7 @@ pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetExecAffinity(
     r#type: CUexecAffinityType,
@@ -780,7 +796,7 @@ pub unsafe fn cuCtxGetExecAffinity(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetFlags() -> (CUresult, CUctx_flags) {
     let mut flags: u32 = output::zeroed();
@@ -821,7 +837,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
@@ -843,7 +859,7 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
@@ -866,7 +882,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxPopCurrent() -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -927,7 +943,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
     (unsafe { sys::cuCtxResetPersistingL2Cache() },)
@@ -945,7 +961,7 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
     (unsafe { sys::cuCtxSetCacheConfig(config) },)
@@ -981,7 +997,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
     (unsafe { sys::cuCtxSetFlags(flags.bits()) },)
@@ -999,7 +1015,7 @@ pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
@@ -1038,7 +1054,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
 /// # Safety
 ///
 /// - `extMem`: a live handle.
-/// - Nothing uses `extMem`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
     (unsafe { sys::cuDestroyExternalMemory(extMem) },)
@@ -1057,7 +1073,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
 /// # Safety
 ///
 /// - `extSem`: a live handle.
-/// - Nothing uses `extSem`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresult,) {
     (unsafe { sys::cuDestroyExternalSemaphore(extSem) },)
@@ -1077,7 +1093,7 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresu
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceCanAccessPeer(
     dev: CUdevice,
@@ -1104,7 +1120,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
 #[inline]
 pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
@@ -1129,7 +1145,7 @@ pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -1150,7 +1166,7 @@ pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> (CUresult, CUdevice) {
     let mut dev: CUdevice = output::zeroed();
@@ -1170,7 +1186,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
     let mut count: i32 = output::zeroed();
@@ -1191,7 +1207,7 @@ pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
     let mut pool_out: CUmemoryPool = output::zeroed();
@@ -1213,7 +1229,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPoo
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetExecAffinitySupport(
     r#type: CUexecAffinityType,
@@ -1238,13 +1254,17 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     device: CUdevice,
     attr: CUgraphMem_attribute,
 ) -> (CUresult, T) {
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuDeviceGetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -1268,7 +1288,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8], u32) {
     let mut luid: [core::ffi::c_char; 8] = output::zeroed();
@@ -1292,7 +1312,7 @@ pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
     let mut pool: CUmemoryPool = output::zeroed();
@@ -1314,7 +1334,7 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
     (
@@ -1342,7 +1362,7 @@ pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `nvSciSyncAttrList`: memory as large as the call needs.
+/// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -1367,7 +1387,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
@@ -1395,7 +1415,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresult,) {
     (
@@ -1422,7 +1442,7 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresu
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
 #[inline]
 pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
@@ -1446,7 +1466,7 @@ pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     format: CUarray_format,
@@ -1477,7 +1497,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
     (unsafe { sys::cuDeviceGraphMemTrim(device) },)
@@ -1497,7 +1517,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flags, i32) {
     let mut flags: u32 = output::zeroed();
@@ -1520,7 +1540,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
 ///
 /// # Safety
 ///
-/// Nothing in the process uses what was made in the primary context of the device from this call on.
+/// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> (CUresult,) {
     (unsafe { sys::cuDevicePrimaryCtxRelease_v2(dev) },)
@@ -1541,7 +1561,7 @@ pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 ///
 /// # Safety
 ///
-/// Nothing in the process uses what was made in the primary context of the device from this call on.
+/// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
     (unsafe { sys::cuDevicePrimaryCtxReset_v2(dev) },)
@@ -1563,7 +1583,7 @@ pub use self::cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -1584,7 +1604,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags(
     dev: CUdevice,
@@ -1644,7 +1664,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     device: CUdevice,
@@ -1652,6 +1672,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (CUresult,) {
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuDeviceSetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -1697,7 +1721,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceTotalMem(dev: CUdevice) -> (CUresult, usize) {
     let mut bytes: usize = output::zeroed();
@@ -1722,7 +1746,7 @@ pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
@@ -1743,7 +1767,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
     let mut driverVersion: i32 = output::zeroed();
@@ -2016,7 +2040,7 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuEventCreate(Flags: CUevent_flags) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
@@ -2064,7 +2088,7 @@ pub unsafe fn cuEventCreateFromEGLSync(
 /// # Safety
 ///
 /// - `hEvent`: a live handle.
-/// - Nothing uses `hEvent`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hEvent`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuEventDestroy_v2(hEvent) },)
@@ -2196,7 +2220,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
@@ -2454,7 +2478,7 @@ pub use self::cuGLCtxCreate as cuGLCtxCreate_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGLGetDevices(
     pCudaDevices: &mut [CUdevice],
@@ -2485,7 +2509,7 @@ pub use self::cuGLGetDevices as cuGLGetDevices_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLInit() -> (CUresult,) {
@@ -2506,7 +2530,7 @@ pub unsafe fn cuGLInit() -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLMapBufferObject(buffer: GLuint) -> (CUresult, CUdeviceptr, usize) {
@@ -2564,7 +2588,7 @@ pub use self::cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2584,7 +2608,7 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLSetBufferObjectMapFlags(
@@ -2606,7 +2630,7 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
 ///
 /// # Safety
 ///
-/// `buffer`: nothing uses what was mapped or bound by it from this call on.
+/// No thread uses what `buffer` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2627,7 +2651,7 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `buffer`: nothing uses what was mapped or bound by it from this call on.
+/// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObjectAsync(
@@ -2649,7 +2673,7 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `buffer`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `buffer`: from the matching allocation or registration; all uses complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2669,7 +2693,7 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr>) {
     let mut pStr: *const core::ffi::c_char = output::zeroed();
@@ -2690,7 +2714,7 @@ pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CStr>) {
     let mut pStr: *const core::ffi::c_char = output::zeroed();
@@ -3070,7 +3094,7 @@ pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - `dptr`: memory as large as the call needs, as long as `hGraph`, or a copy of it, exists.
+/// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemFreeNode(
     hGraph: CUgraph,
@@ -3264,7 +3288,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -3309,7 +3333,7 @@ pub unsafe fn cuGraphDebugDotPrint(
 /// # Safety
 ///
 /// - `hGraph`: a live handle.
-/// - Nothing uses `hGraph`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hGraph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
     (unsafe { sys::cuGraphDestroy(hGraph) },)
@@ -3328,7 +3352,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Nothing uses `hNode`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hNode`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
     (unsafe { sys::cuGraphDestroyNode(hNode) },)
@@ -3459,7 +3483,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`: a live handle.
-/// - Nothing uses `hGraphExec`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hGraphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
     (unsafe { sys::cuGraphExecDestroy(hGraphExec) },)
@@ -3762,7 +3786,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hGraph`: live handles.
-/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphExecUpdate(
     hGraphExec: CUgraphExec,
@@ -3792,7 +3816,7 @@ pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
@@ -3848,7 +3872,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
@@ -3958,7 +3982,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(
     hNode: CUgraphNode,
@@ -4123,7 +4147,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(
     hNode: CUgraphNode,
@@ -4182,7 +4206,7 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 /// # Safety
 ///
 /// - `hGraphExec`, `hStream`: live handles.
-/// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until `hStream` has passed this call.
+/// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuGraphLaunch(hGraphExec, hStream) },)
@@ -4225,7 +4249,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode,
@@ -4272,7 +4296,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode,
@@ -4516,7 +4540,7 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterBuffer(
     buffer: GLuint,
@@ -4544,7 +4568,7 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterImage(
     image: GLuint,
@@ -4605,7 +4629,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     resource: CUgraphicsResource,
@@ -4753,7 +4777,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// # Safety
 ///
 /// - `resources`, `hStream`: live handles.
-/// - `resources`: nothing uses what was mapped or bound by it from this call on.
+/// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     resources: &[CUgraphicsResource],
@@ -4783,7 +4807,7 @@ pub unsafe fn cuGraphicsUnmapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUresult,) {
     (unsafe { sys::cuGraphicsUnregisterResource(resource) },)
@@ -4803,7 +4827,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface,
@@ -4834,7 +4858,7 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface,
@@ -4892,7 +4916,7 @@ pub unsafe fn cuGreenCtxCreate(
 /// # Safety
 ///
 /// - `hCtx`: a live handle.
-/// - Nothing uses `hCtx`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hCtx`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
     (unsafe { sys::cuGreenCtxDestroy(hCtx) },)
@@ -5030,7 +5054,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
     (unsafe { sys::cuInit(Flags) },)
@@ -5048,7 +5072,7 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `dptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `dptr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
     (unsafe { sys::cuIpcCloseMemHandle(dptr) },)
@@ -5088,7 +5112,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle) {
     let mut pHandle = output::Slack::<CUipcMemHandle>::new();
@@ -5109,7 +5133,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
@@ -5131,7 +5155,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUeve
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(
     handle: CUipcMemHandle,
@@ -5306,7 +5330,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 /// # Safety
 ///
 /// - `f`, `hStream`: live handles.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `hStream` has passed this call.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -5352,7 +5376,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `launchParamsList` are valid until the stream of `launchParamsList` has passed this call.
+/// Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -5412,7 +5436,7 @@ pub unsafe fn cuLaunchGrid(
 /// # Safety
 ///
 /// - `f`, `hStream`: live handles.
-/// - All that `f` runs is valid, and the memory that it uses is there, until `hStream` has passed this call.
+/// - All that `f` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
@@ -5439,7 +5463,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -5472,8 +5496,8 @@ pub unsafe fn cuLaunchHostFunc(
 /// # Safety
 ///
 /// - `f`, `hStream`: live handles.
-/// - `extra`: memory as large as the call needs.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `hStream` has passed this call.
+/// - `extra`: valid memory of the size that the other arguments imply.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -5706,7 +5730,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - Nothing uses `library`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `library`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
     (unsafe { sys::cuLibraryUnload(library) },)
@@ -5749,7 +5773,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
 /// # Safety
 ///
 /// - `state`: a live handle.
-/// - Nothing uses `state`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
     (unsafe { sys::cuLinkDestroy(state) },)
@@ -5768,7 +5792,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
     let mut iterator_out: CUlogIterator = output::zeroed();
@@ -5790,7 +5814,7 @@ pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogsDumpToFile(
     iterator: Option<&mut CUlogIterator>,
@@ -5823,7 +5847,7 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(
     iterator: Option<&mut CUlogIterator>,
@@ -5882,7 +5906,7 @@ pub unsafe fn cuLogsRegisterCallback(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUresult,) {
     (unsafe { sys::cuLogsUnregisterCallback(callback) },)
@@ -5901,7 +5925,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (unsafe { sys::cuMemAddressFree(ptr, size) },)
@@ -5923,7 +5947,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAddressReserve(
     size: usize,
@@ -6006,7 +6030,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAllocManaged(
     bytesize: usize,
@@ -6033,7 +6057,7 @@ pub unsafe fn cuMemAllocManaged(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAllocPitch(
     WidthInBytes: usize,
@@ -6074,7 +6098,7 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: &[CUmemDecompressParams],
@@ -6117,6 +6141,10 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     flags: u64,
 ) -> (CUresult, T) {
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemExportToShareableHandle",
+            "a value of `shareableHandle` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut shareableHandle = output::Slack::<T>::new();
@@ -6143,7 +6171,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 ///
 /// # Safety
 ///
-/// `dptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `dptr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
     (unsafe { sys::cuMemFree_v2(dptr) },)
@@ -6166,7 +6194,7 @@ pub use self::cuMemFree as cuMemFree_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `dptr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemFreeAsync(dptr, hStream) },)
@@ -6184,7 +6212,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 ///
 /// # Safety
 ///
-/// `p`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `p`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemFreeHost(p) },)
@@ -6204,7 +6232,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUresult, CUdeviceptr, usize) {
     let mut pbase: CUdeviceptr = output::zeroed();
@@ -6232,7 +6260,7 @@ pub use self::cuMemGetAddressRange as cuMemGetAddressRange_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     dptr: CUdeviceptr,
@@ -6241,6 +6269,10 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     flags: CUmemRangeFlags,
 ) -> (CUresult, T) {
     if !value_size_CUmemRangeHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemGetHandleForAddressRange",
+            "a value of `handle` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle = output::Slack::<T>::new();
@@ -6269,7 +6301,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetInfo() -> (CUresult, usize, usize) {
     let mut free: usize = output::zeroed();
@@ -6295,7 +6327,7 @@ pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer(
     p: *mut c_void,
@@ -6322,7 +6354,7 @@ pub use self::cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -6342,7 +6374,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `p`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `p`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemHostUnregister(p) },)
@@ -6392,7 +6424,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ptr`: memory as large as the call needs.
+/// - `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
@@ -6419,7 +6451,7 @@ pub unsafe fn cuMemMap(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `mapInfoList` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: &[CUarrayMapInfo],
@@ -6449,7 +6481,7 @@ pub unsafe fn cuMemMapArrayAsync(
 /// # Safety
 ///
 /// - `pool`: a live handle.
-/// - Nothing uses `pool`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `pool`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
     (unsafe { sys::cuMemPoolDestroy(pool) },)
@@ -6468,7 +6500,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(
     ptr: CUdeviceptr,
@@ -6501,6 +6533,10 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
     flags: u64,
 ) -> (CUresult, T) {
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemPoolExportToShareableHandle",
+            "a value of `handle_out` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle_out = output::Slack::<T>::new();
@@ -6536,6 +6572,10 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
     attr: CUmemPool_attribute,
 ) -> (CUresult, T) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemPoolGetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -6627,6 +6667,10 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (CUresult,) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemPoolSetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -6675,7 +6719,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     attribute: CUmem_range_attribute,
@@ -6683,6 +6727,10 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (CUresult, T) {
     if !value_size_CUmem_range_attribute(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemRangeGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -6728,6 +6776,10 @@ pub unsafe fn cuMemRangeGetAttributes(
         [data.len(), dataSizes.len(), attributes.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuMemRangeGetAttributes",
+            "the lengths of `data`, `dataSizes`, `attributes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -6757,7 +6809,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) {
     (unsafe { sys::cuMemRelease(handle) },)
@@ -6776,7 +6828,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
@@ -6799,7 +6851,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (unsafe { sys::cuMemUnmap(ptr, size) },)
@@ -6819,7 +6871,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `dst`, `src`: memory as large as the call needs.
+/// `dst`, `src`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpy(
     dst: CUdeviceptr,
@@ -6864,7 +6916,7 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
@@ -6929,7 +6981,7 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
@@ -6970,7 +7022,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
     pCopy: &CUDA_MEMCPY3D_PEER,
@@ -6995,7 +7047,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dst`, `src`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -7057,7 +7109,7 @@ pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
 /// # Safety
 ///
 /// - `srcArray`: a live handle.
-/// - `dstDevice`: memory as large as the call needs.
+/// - `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
     dstDevice: CUdeviceptr,
@@ -7125,7 +7177,7 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 /// # Safety
 ///
 /// - `srcArray`, `hStream`: live handles.
-/// - `dstHost` is used after the call: keep it alive and unread and unwritten until `hStream` has passed this call.
+/// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync<T: Output>(
     dstHost: &mut [T],
@@ -7165,7 +7217,7 @@ pub use self::cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2;
 /// # Safety
 ///
 /// - `dstArray`: a live handle.
-/// - `srcDevice`: memory as large as the call needs.
+/// - `srcDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
     dstArray: CUarray,
@@ -7193,7 +7245,7 @@ pub use self::cuMemcpyDtoA as cuMemcpyDtoA_v2;
 ///
 /// # Safety
 ///
-/// `dstDevice`, `srcDevice`: memory as large as the call needs.
+/// `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyDtoD(
     dstDevice: CUdeviceptr,
@@ -7222,7 +7274,7 @@ pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dstDevice`, `srcDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr,
@@ -7250,7 +7302,7 @@ pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
 ///
 /// # Safety
 ///
-/// `srcDevice`: memory as large as the call needs.
+/// `srcDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyDtoH<T: Output>(
     dstHost: &mut [T],
@@ -7286,8 +7338,8 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dstHost` is used after the call: keep it alive and unread and unwritten until `hStream` has passed this call.
-/// - `srcDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
+/// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync<T: Output>(
     dstHost: &mut [T],
@@ -7363,7 +7415,7 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 /// # Safety
 ///
 /// - `dstArray`, `hStream`: live handles.
-/// - `srcHost` is used after the call: keep it alive and unwritten until `hStream` has passed this call.
+/// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync<T: Input>(
     dstArray: CUarray,
@@ -7401,7 +7453,7 @@ pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyHtoD<T: Input>(
     dstDevice: CUdeviceptr,
@@ -7437,8 +7489,8 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
-/// - `srcHost` is used after the call: keep it alive and unwritten until `hStream` has passed this call.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync<T: Input>(
     dstDevice: CUdeviceptr,
@@ -7477,7 +7529,7 @@ pub use self::cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2;
 /// # Safety
 ///
 /// - `dstContext`, `srcContext`: live handles.
-/// - `dstDevice`, `srcDevice`: memory as large as the call needs.
+/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -7511,7 +7563,7 @@ pub unsafe fn cuMemcpyPeer(
 /// # Safety
 ///
 /// - `dstContext`, `srcContext`, `hStream`: live handles.
-/// - `dstDevice`, `srcDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -7549,7 +7601,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: u16, N: usize) -> (CUresult,) {
     (unsafe { sys::cuMemsetD16_v2(dstDevice, us, N) },)
@@ -7574,7 +7626,7 @@ pub use self::cuMemsetD16 as cuMemsetD16_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -7601,7 +7653,7 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD2D16(
     dstDevice: CUdeviceptr,
@@ -7634,7 +7686,7 @@ pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -7667,7 +7719,7 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD2D32(
     dstDevice: CUdeviceptr,
@@ -7700,7 +7752,7 @@ pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -7733,7 +7785,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD2D8(
     dstDevice: CUdeviceptr,
@@ -7766,7 +7818,7 @@ pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -7793,7 +7845,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> (CUresult,) {
     (unsafe { sys::cuMemsetD32_v2(dstDevice, ui, N) },)
@@ -7818,7 +7870,7 @@ pub use self::cuMemsetD32 as cuMemsetD32_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -7843,7 +7895,7 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: u8, N: usize) -> (CUresult,) {
     (unsafe { sys::cuMemsetD8_v2(dstDevice, uc, N) },)
@@ -7868,7 +7920,7 @@ pub use self::cuMemsetD8 as cuMemsetD8_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -7893,7 +7945,7 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
@@ -7923,7 +7975,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// # Safety
 ///
 /// - `hMipmappedArray`: a live handle.
-/// - Nothing uses `hMipmappedArray`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hMipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUresult,) {
     (unsafe { sys::cuMipmappedArrayDestroy(hMipmappedArray) },)
@@ -8133,7 +8185,7 @@ pub use self::cuModuleGetGlobal as cuModuleGetGlobal_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
     let mut mode: CUmoduleLoadingMode = output::zeroed();
@@ -8202,7 +8254,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtex
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -8223,7 +8275,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
 ///
 /// # Safety
 ///
-/// `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
 #[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -8244,7 +8296,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
 ///
 /// # Safety
 ///
-/// `fatCubin`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// `fatCubin`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -8265,7 +8317,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmod
 /// # Safety
 ///
 /// - `hmod`: a live handle.
-/// - Nothing uses `hmod`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hmod`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
     (unsafe { sys::cuModuleUnload(hmod) },)
@@ -8306,7 +8358,7 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMulticastCreate(
     prop: &CUmulticastObjectProp,
@@ -8332,7 +8384,7 @@ pub unsafe fn cuMulticastCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
@@ -8365,7 +8417,7 @@ pub unsafe fn cuMulticastGetGranularity(
 /// # Safety
 ///
 /// - `mcHandle`: a live handle.
-/// - `mcHandle`: nothing uses what was mapped or bound by it from this call on.
+/// - No thread uses what `mcHandle` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -8702,13 +8754,17 @@ pub unsafe fn cuParamSetv<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuPointerGetAttribute<T: Output>(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> (CUresult, T) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuPointerGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -8741,6 +8797,10 @@ pub unsafe fn cuPointerGetAttributes(
     ptr: CUdeviceptr,
 ) -> (CUresult,) {
     let Some(numAttributes) = args::same_len([attributes.len(), data.len()], []) else {
+        refusal::refuse(
+            "cuPointerGetAttributes",
+            "the lengths of `attributes`, `data` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -8777,6 +8837,10 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
     ptr: CUdeviceptr,
 ) -> (CUresult,) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuPointerSetAttribute",
+            "a value of `value` has not the size of what `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -8800,7 +8864,7 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuProfilerInitialize(
@@ -8829,7 +8893,7 @@ pub unsafe fn cuProfilerInitialize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuProfilerStart() -> (CUresult,) {
     (unsafe { sys::cuProfilerStart() },)
@@ -8845,7 +8909,7 @@ pub unsafe fn cuProfilerStart() -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuProfilerStop() -> (CUresult,) {
     (unsafe { sys::cuProfilerStop() },)
@@ -8867,7 +8931,7 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],
@@ -8876,6 +8940,10 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ) -> (CUresult,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cuSignalExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -8906,7 +8974,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
+/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
@@ -8933,7 +9001,7 @@ pub unsafe fn cuStreamAddCallback(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dptr`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
@@ -8999,6 +9067,10 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuStreamBeginCaptureToGraph",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -9047,7 +9119,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Nothing uses `hStream`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hStream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamDestroy_v2(hStream) },)
@@ -9325,7 +9397,7 @@ pub unsafe fn cuStreamWaitEvent(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWaitValue32(
     stream: CUstream,
@@ -9355,7 +9427,7 @@ pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWaitValue64(
     stream: CUstream,
@@ -9385,7 +9457,7 @@ pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWriteValue32(
     stream: CUstream,
@@ -9415,7 +9487,7 @@ pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWriteValue64(
     stream: CUstream,
@@ -9467,7 +9539,7 @@ pub unsafe fn cuSurfObjectCreate(
 /// # Safety
 ///
 /// - `surfObject`: a live handle.
-/// - Nothing uses `surfObject`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
     (unsafe { sys::cuSurfObjectDestroy(surfObject) },)
@@ -9487,7 +9559,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
 /// # Safety
 ///
 /// - `surfObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject,
@@ -9536,7 +9608,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 /// # Safety
 ///
 /// - `hSurfRef`, `hArray`: live handles.
-/// - `hArray` and what it refers to are used after the call, as long as `hSurfRef` exists and has it.
+/// - `hArray` and what it refers to are used after the call, until `hSurfRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
@@ -9594,7 +9666,7 @@ pub unsafe fn cuTexObjectCreate(
 /// # Safety
 ///
 /// - `texObject`: a live handle.
-/// - Nothing uses `texObject`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
     (unsafe { sys::cuTexObjectDestroy(texObject) },)
@@ -9614,7 +9686,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
 /// # Safety
 ///
 /// - `texObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(
     texObject: CUtexObject,
@@ -9686,7 +9758,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
@@ -9708,7 +9780,7 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
 /// # Safety
 ///
 /// - `hTexRef`: a live handle.
-/// - Nothing uses `hTexRef`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hTexRef`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
@@ -10022,7 +10094,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 /// # Safety
 ///
 /// - `hTexRef`: a live handle.
-/// - `dptr`: memory as large as the call needs, as long as `hTexRef` exists and has it.
+/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress(
@@ -10056,7 +10128,7 @@ pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 /// # Safety
 ///
 /// - `hTexRef`: a live handle.
-/// - `dptr`: memory as large as the call needs, as long as `hTexRef` exists and has it.
+/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D(
@@ -10089,7 +10161,7 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 /// # Safety
 ///
 /// - `hTexRef`: a live handle.
-/// - `dptr`: memory as large as the call needs, as long as `hTexRef` exists and has it.
+/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref,
@@ -10144,7 +10216,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// # Safety
 ///
 /// - `hTexRef`, `hArray`: live handles.
-/// - `hArray` and what it refers to are used after the call, as long as `hTexRef` exists and has it.
+/// - `hArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetArray(
@@ -10357,7 +10429,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// # Safety
 ///
 /// - `hTexRef`, `hMipmappedArray`: live handles.
-/// - `hMipmappedArray` and what it refers to are used after the call, as long as `hTexRef` exists and has it.
+/// - `hMipmappedArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -10380,7 +10452,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(
     mut mode: CUstreamCaptureMode,
@@ -10405,7 +10477,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 ///
 /// # Safety
 ///
-/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
+/// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cuUserObjectCreate(
     ptr: *mut c_void,
@@ -10549,7 +10621,7 @@ pub unsafe fn cuVDPAUGetDevice(
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],
@@ -10558,6 +10630,10 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ) -> (CUresult,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cuWaitExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (

@@ -17,7 +17,7 @@ use super::*;
 /// # Safety
 ///
 /// - `computeInstance`: a live handle.
-/// - Nothing uses `computeInstance`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `computeInstance`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlComputeInstanceDestroy(
     computeInstance: nvmlComputeInstance_t,
@@ -39,7 +39,7 @@ pub unsafe fn nvmlComputeInstanceDestroy(
 /// # Safety
 ///
 /// - `computeInstance`: a live handle.
-/// - Pointers in `info` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t,
@@ -216,7 +216,7 @@ pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlDeviceDiscoverGpus(core::ptr::from_ref(pciInfo).cast_mut()) },)
@@ -938,7 +938,7 @@ pub unsafe fn nvmlDeviceGetCoolerInfo(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceGetCount() -> (nvmlReturn_t, u32) {
     let mut deviceCount: u32 = output::zeroed();
@@ -1822,7 +1822,8 @@ pub unsafe fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> (nvmlReturn_t,
 ///
 /// # Safety
 ///
-/// `device`: a live handle.
+/// - `device`: a live handle.
+/// - `placements`: at least as long as `profileId` needs; that is not checked.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
     device: nvmlDevice_t,
@@ -1942,7 +1943,8 @@ pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
 ///
 /// # Safety
 ///
-/// `device`: a live handle.
+/// - `device`: a live handle.
+/// - `gpuInstances`: at least as long as `profileId` needs; that is not checked.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstances(
     device: nvmlDevice_t,
@@ -2112,7 +2114,7 @@ pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlDevice_t) {
     let mut device: nvmlDevice_t = output::zeroed();
@@ -2136,7 +2138,7 @@ pub use self::nvmlDeviceGetHandleByIndex as nvmlDeviceGetHandleByIndex_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByPciBusId(
     pciBusId: &CStr,
@@ -2164,7 +2166,7 @@ pub use self::nvmlDeviceGetHandleByPciBusId as nvmlDeviceGetHandleByPciBusId_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> (nvmlReturn_t, nvmlDevice_t) {
     let mut device: nvmlDevice_t = output::zeroed();
@@ -2185,7 +2187,7 @@ pub unsafe fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> (nvmlReturn_t, nvmlDevic
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByUUIDV(
     uuid: &nvmlUUID_t,
@@ -3732,6 +3734,10 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     timestamps: &mut [u64],
 ) -> (nvmlReturn_t, u32) {
     let Some(pageCount) = args::same_len([], [addresses.len(), timestamps.len()]) else {
+        refusal::refuse(
+            "nvmlDeviceGetRetiredPages_v2",
+            "the lengths of `addresses`, `timestamps` disagree",
+        );
         return (nvmlReturn_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pageCount: u32 = args::count(pageCount);
@@ -4683,7 +4689,7 @@ pub unsafe fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> (nvmlReturn_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceModifyDrainState(
     pciInfo: &nvmlPciInfo_t,
@@ -4826,7 +4832,7 @@ pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceQueryDrainState(
     pciInfo: &nvmlPciInfo_t,
@@ -4879,7 +4885,7 @@ pub unsafe fn nvmlDeviceRegisterEvents(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceRemoveGpu(
     pciInfo: &nvmlPciInfo_t,
@@ -5645,7 +5651,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvmlErrorString(result)) }
@@ -5663,7 +5669,7 @@ pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
     let mut set: nvmlEventSet_t = output::zeroed();
@@ -5684,7 +5690,7 @@ pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
 /// # Safety
 ///
 /// - `set`: a live handle.
-/// - Nothing uses `set`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `set`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlEventSetFree(set) },)
@@ -5705,7 +5711,7 @@ pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
 /// # Safety
 ///
 /// - `set`: a live handle.
-/// - Pointers in `data` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `data` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn nvmlEventSetWait(
     set: nvmlEventSet_t,
@@ -5731,7 +5737,7 @@ pub use self::nvmlEventSetWait as nvmlEventSetWait_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlGetBlacklistDeviceCount() -> (nvmlReturn_t, u32) {
     let mut deviceCount: u32 = output::zeroed();
@@ -5755,7 +5761,7 @@ pub use self::nvmlGetBlacklistDeviceCount as nvmlGetExcludedDeviceCount;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlGetBlacklistDeviceInfoByIndex(
     index: u32,
@@ -5782,7 +5788,7 @@ pub use self::nvmlGetBlacklistDeviceInfoByIndex as nvmlGetExcludedDeviceInfoByIn
 ///
 /// # Safety
 ///
-/// `vgpuMetadata`, `pgpuMetadata`: memory as large as the call needs.
+/// `vgpuMetadata`, `pgpuMetadata`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvmlGetVgpuCompatibility(
     vgpuMetadata: *mut nvmlVgpuMetadata_t,
@@ -5812,7 +5818,7 @@ pub unsafe fn nvmlGetVgpuCompatibility(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlGetVgpuDriverCapabilities(
     capability: nvmlVgpuDriverCapability_t,
@@ -5837,7 +5843,7 @@ pub unsafe fn nvmlGetVgpuDriverCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlGetVgpuVersion() -> (
     nvmlReturn_t,
@@ -5930,7 +5936,7 @@ pub unsafe fn nvmlGpmQueryIfStreamingEnabled(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlGpmSampleAlloc() -> (nvmlReturn_t, nvmlGpmSample_t) {
     let mut gpmSample: nvmlGpmSample_t = output::zeroed();
@@ -5951,7 +5957,7 @@ pub unsafe fn nvmlGpmSampleAlloc() -> (nvmlReturn_t, nvmlGpmSample_t) {
 /// # Safety
 ///
 /// - `gpmSample`: a live handle.
-/// - Nothing uses `gpmSample`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `gpmSample`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlGpmSampleFree(gpmSample) },)
@@ -6077,7 +6083,7 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 /// # Safety
 ///
 /// - `gpuInstance`: a live handle.
-/// - Nothing uses `gpuInstance`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `gpuInstance`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlGpuInstanceDestroy(gpuInstance) },)
@@ -6148,7 +6154,8 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
 ///
 /// # Safety
 ///
-/// `gpuInstance`: a live handle.
+/// - `gpuInstance`: a live handle.
+/// - `placements`: at least as long as `profileId` needs; that is not checked.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     gpuInstance: nvmlGpuInstance_t,
@@ -6283,7 +6290,8 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
 ///
 /// # Safety
 ///
-/// `gpuInstance`: a live handle.
+/// - `gpuInstance`: a live handle.
+/// - `computeInstances`: at least as long as `profileId` needs; that is not checked.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstances(
     gpuInstance: nvmlGpuInstance_t,
@@ -6339,7 +6347,7 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
 /// # Safety
 ///
 /// - `gpuInstance`: a live handle.
-/// - Pointers in `info` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t,
@@ -6448,7 +6456,7 @@ pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlInit() -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlInit_v2() },)
@@ -6469,7 +6477,7 @@ pub use self::nvmlInit as nvmlInit_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlSetVgpuVersion(core::ptr::from_ref(vgpuVersion).cast_mut()) },)
@@ -6485,7 +6493,7 @@ pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn
 ///
 /// # Safety
 ///
-/// Nothing uses what the library has returned from this call on, on any thread.
+/// No thread uses what the library has returned during or after the call.
 #[inline]
 pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlShutdown() },)
@@ -6543,7 +6551,7 @@ pub unsafe fn nvmlSystemEventSetWait(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
     nvmlReturn_t,
@@ -6566,7 +6574,7 @@ pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeGpusReadyState() -> (nvmlReturn_t, u32) {
     let mut isAcceptingWork: u32 = output::zeroed();
@@ -6588,7 +6596,7 @@ pub unsafe fn nvmlSystemGetConfComputeGpusReadyState() -> (nvmlReturn_t, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
     nvmlReturn_t,
@@ -6615,7 +6623,7 @@ pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeSettings() -> (
     nvmlReturn_t,
@@ -6640,7 +6648,7 @@ pub unsafe fn nvmlSystemGetConfComputeSettings() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeState() -> (
     nvmlReturn_t,
@@ -6663,7 +6671,7 @@ pub unsafe fn nvmlSystemGetConfComputeState() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetCudaDriverVersion() -> (nvmlReturn_t, i32) {
     let mut cudaDriverVersion: i32 = output::zeroed();
@@ -6685,7 +6693,7 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion() -> (nvmlReturn_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
     let mut cudaDriverVersion: i32 = output::zeroed();
@@ -6708,7 +6716,7 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetDriverBranch(
     length: u32,
@@ -6733,7 +6741,7 @@ pub unsafe fn nvmlSystemGetDriverBranch(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetDriverVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
     (
@@ -6759,7 +6767,7 @@ pub unsafe fn nvmlSystemGetDriverVersion(version: &mut [u8]) -> (nvmlReturn_t,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetHicVersion(
     hwbcEntries: &mut [nvmlHwbcEntry_t],
@@ -6784,7 +6792,7 @@ pub unsafe fn nvmlSystemGetHicVersion(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetNVMLVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
     (
@@ -6809,7 +6817,7 @@ pub unsafe fn nvmlSystemGetNVMLVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
     let mut nvlinkBwMode: u32 = output::zeroed();
@@ -6831,7 +6839,7 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> (nvmlReturn_t,) {
     (
@@ -6859,7 +6867,7 @@ pub unsafe fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> (nvmlReturn
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetTopologyGpuSet(
     cpuNumber: u32,
@@ -6906,7 +6914,7 @@ pub unsafe fn nvmlSystemRegisterEvents(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
     isAcceptingWork: u32,
@@ -6926,7 +6934,7 @@ pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: &nvmlConfComputeSetKeyRotationThresholdInfo_t,
@@ -6952,7 +6960,7 @@ pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlSystemSetNvlinkBwMode(nvlinkBwMode) },)
@@ -6970,7 +6978,7 @@ pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> (nvmlReturn_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlUnitGetCount() -> (nvmlReturn_t, u32) {
     let mut unitCount: u32 = output::zeroed();
@@ -7041,7 +7049,7 @@ pub unsafe fn nvmlUnitGetFanSpeedInfo(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlUnitGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlUnit_t) {
     let mut unit: nvmlUnit_t = output::zeroed();
@@ -7171,7 +7179,7 @@ pub unsafe fn nvmlUnitSetLedState(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7192,7 +7200,7 @@ pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7218,7 +7226,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7249,7 +7257,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7275,7 +7283,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEccMode(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7300,7 +7308,7 @@ pub unsafe fn nvmlVgpuInstanceGetEccMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7326,7 +7334,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7358,7 +7366,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7391,7 +7399,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7421,7 +7429,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFBCStats(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7446,7 +7454,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCStats(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFbUsage(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7471,7 +7479,7 @@ pub unsafe fn nvmlVgpuInstanceGetFbUsage(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7496,7 +7504,7 @@ pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7522,7 +7530,7 @@ pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7552,7 +7560,7 @@ pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7581,7 +7589,7 @@ pub use self::nvmlVgpuInstanceGetLicenseInfo as nvmlVgpuInstanceGetLicenseInfo_v
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7612,7 +7620,7 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7642,7 +7650,7 @@ pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7669,7 +7677,7 @@ pub unsafe fn nvmlVgpuInstanceGetPlacementId(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7696,7 +7704,7 @@ pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetType(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7722,7 +7730,7 @@ pub unsafe fn nvmlVgpuInstanceGetType(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7753,7 +7761,7 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7785,7 +7793,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7816,7 +7824,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmID(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -7838,7 +7846,7 @@ pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -7864,7 +7872,7 @@ pub unsafe fn nvmlVgpuTypeGetBAR1Info(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -7891,7 +7899,7 @@ pub unsafe fn nvmlVgpuTypeGetCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetClass(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -7922,7 +7930,7 @@ pub unsafe fn nvmlVgpuTypeGetClass(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetDeviceID(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -7948,7 +7956,7 @@ pub unsafe fn nvmlVgpuTypeGetDeviceID(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetFbReservation(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -7973,7 +7981,7 @@ pub unsafe fn nvmlVgpuTypeGetFbReservation(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -7998,7 +8006,7 @@ pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -8023,7 +8031,7 @@ pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -8048,7 +8056,7 @@ pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -8074,7 +8082,7 @@ pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -8130,7 +8138,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: &mut nvmlVgpuTypeMaxInstance_t,
@@ -8151,7 +8159,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -8177,7 +8185,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetName(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -8207,7 +8215,7 @@ pub unsafe fn nvmlVgpuTypeGetName(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -8234,7 +8242,7 @@ pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t,

@@ -1,0 +1,85 @@
+//! The last message: how a library tells in words why a call has failed, beyond the name of its code.
+//!
+//! Three kinds of functions do: one that returns a text of the library's own, one that copies the text into memory of a
+//! given size, and one that has the log of an object, whose size another function reports.
+
+use super::{
+    growth::{self, Growth},
+    params::{CallPlan, Element, ParamPlan, Passing},
+    returned::Returned,
+};
+use crate::{
+    api::{Function, Major},
+    ctype::CType,
+    spec::{self, ResultCodes},
+    types::ValueKind,
+};
+
+/// How a library tells about the last error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LastMessage {
+    /// By a function that returns a text of its own; what object it takes does not matter.
+    Lent {
+        /// Its name.
+        function: String,
+        /// Whether it takes an object.
+        takes_object: bool,
+    },
+    /// By a function that writes the text into memory of a given size.
+    Copied {
+        /// Its name.
+        function: String,
+    },
+    /// By a function that writes the log of an object.
+    Log {
+        /// Its name.
+        function: String,
+        /// The function that reports how large the log is.
+        size: String,
+        /// The object's type.
+        object: CType,
+        /// The functions that have an object's log, by name; all that take an object if there is none.
+        of: Vec<String>,
+    },
+}
+
+impl LastMessage {
+    /// How a library does it in one major version; nothing if it does not, or if its headers lack the function.
+    pub fn of(result: &ResultCodes, major: &Major) -> Option<Self> {
+        let spec::LastMessage { function: name, of } = result.last_message.as_ref()?;
+        let found = major.functions.get(name)?;
+        let (plan, function) = (&found.plan, name.clone());
+        match major.symbols.get(&found.symbol)?.returned {
+            Returned::StaticString => match plan.params.as_slice() {
+                [] => Some(Self::Lent { function, takes_object: false }),
+                [only] if is_object(only) => Some(Self::Lent { function, takes_object: true }),
+                _ => None,
+            },
+            Returned::Status | Returned::Nothing => match plan.params.as_slice() {
+                [_, _] if growth::capacity(plan).is_some() => Some(Self::Copied { function }),
+                [object, log] if is_object(object) && log.is_text => {
+                    let Some(Growth::SizedBy { function: size, .. }) = growth::sized_by(plan, major) else {
+                        return None;
+                    };
+                    Some(Self::Log { function, size, object: object.ty.clone(), of: of.clone() })
+                }
+                _ => None,
+            },
+            Returned::Value => None,
+        }
+    }
+
+    /// The argument of this function whose log tells why it failed, and its place among the parameters.
+    pub fn object<'a>(&self, function: &'a Function) -> Option<(usize, &'a ParamPlan)> {
+        let Self::Log { object, of, .. } = self else { return None };
+        let CallPlan { params, retainer: _ } = &function.plan;
+        let has_log = of.is_empty() || of.contains(&function.name);
+        let mut params = params.iter().enumerate().filter(|_| has_log);
+        params.find(|(_, param)| is_object(param) && param.ty == *object && !param.destroys)
+    }
+}
+
+/// Whether a parameter is an object of the library's, passed as what it is.
+fn is_object(param: &ParamPlan) -> bool {
+    param.passing == Passing::Value && matches!(param.element, Element::Typed { kind: ValueKind::Object, .. })
+}

@@ -1,0 +1,321 @@
+//! Second opinions: what others say of the direction of parameters, and of where the memory behind them is, agrees with the
+//! roles. `tests/opinions/README.md` tells whose opinions these are and how they get there.
+//!
+//! A contradiction is an error of one of the two. If it is the other's, it is listed in `contradictions.tsv` with the reason;
+//! an entry there that contradicts nothing any more is an error as well.
+
+use crate::{
+    analysis::roles::{Direction, Param, Role},
+    api::{Library, ResolvedSignature},
+    facts::DocDirection,
+    glob, repository,
+};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt, fs,
+    path::{Path, PathBuf},
+};
+
+/// The tables, each with the libraries whose functions it has, and at least how many functions and parameters are compared.
+/// The numbers are those of the day when a table came: where fewer are compared, names or arities no longer fit.
+const TABLES: &[(&str, &[&str], usize, usize)] = &[
+    ("hipblas", &["cublas"], 416, 1_090),
+    ("hipsparse", &["cusparse"], 268, 1_292),
+    ("jcublas", &["cublas"], 469, 1_652),
+    ("jcusparse", &["cusparse"], 360, 1_592),
+    ("jcusolver", &["cusolver", "cusolvermg"], 439, 1_917),
+    ("jcudnn", &["cudnn"], 156, 595),
+    (
+        "cudajl",
+        &["cublas", "cublaslt", "cudnn", "cufft", "curand", "cusolver", "cusolvermg", "cusparse", "cutensor"],
+        1_324,
+        5_620,
+    ),
+];
+
+/// The name of NVIDIA's own tags among the contradictions.
+const HEADERS: &str = "headers";
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("tests/opinions")
+}
+
+/// Where the memory is that a parameter points to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Host,
+    Device,
+    /// On the host or on the device, as a mode of the library says.
+    Mode,
+    /// Anywhere, or nobody says.
+    Open,
+}
+
+/// What one of both says of a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Opinion {
+    direction: Option<Direction>,
+    place: Option<Place>,
+}
+
+/// What the role says; nothing of what is no pointer, or one that no other speaks of: a function, or what it is given.
+fn ours(param: &Param) -> Option<Opinion> {
+    let (pointee, constant) = param.ty.pointee()?;
+    let place = match &param.role {
+        Role::In
+        | Role::Out { .. }
+        | Role::InOut
+        | Role::InPlace
+        | Role::Array { .. }
+        | Role::Buffer { .. }
+        | Role::InString
+        | Role::OutString { .. }
+        | Role::Attribute { .. }
+        | Role::SelectedArray { .. }
+        | Role::Attributes { .. }
+        | Role::BorrowedArray { .. }
+        | Role::HostScalar { .. }
+        | Role::KernelParams => Place::Host,
+        Role::Address if param.host.is_some() => Place::Host,
+        Role::Address => Place::Open,
+        Role::Device => Place::Device,
+        Role::Scalar { .. } => Place::Mode,
+        Role::Callback { .. } | Role::UserData => return None,
+    };
+    // A role that is no more than an address has no direction. `const` in the header says that C only reads, but of an
+    // array of pointers it speaks of the array, and others of the memory behind the pointers.
+    let only_read = constant && pointee.pointee().is_none();
+    let direction = param.role.direction().or(only_read.then_some(Direction::In));
+    Some(Opinion { direction, place: Some(place) })
+}
+
+/// Whether both can be right. `Open` of the other means that it takes memory of the host as well, perhaps among others;
+/// our own `Open` means either, and where somebody knows which it is, we should say so.
+fn agree(ours: Opinion, theirs: Opinion) -> bool {
+    let directions = match (ours.direction, theirs.direction) {
+        (Some(ours), Some(theirs)) => ours == theirs,
+        (None, _) | (_, None) => true,
+    };
+    let places = match (ours.place, theirs.place) {
+        (Some(Place::Device), Some(theirs)) => theirs == Place::Device,
+        (Some(Place::Host | Place::Mode), Some(Place::Open)) | (Some(Place::Open), Some(Place::Mode)) => true,
+        (None, _) | (_, None) => true,
+        (Some(ours), Some(theirs)) => ours == theirs,
+    };
+    directions && places
+}
+
+impl fmt::Display for Opinion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.direction {
+            Some(direction) => write!(f, "{direction} ")?,
+            None => f.write_str("- ")?,
+        }
+        f.write_str(match self.place {
+            Some(Place::Host) => "host",
+            Some(Place::Device) => "device",
+            Some(Place::Mode) => "mode",
+            Some(Place::Open) => "any",
+            None => "-",
+        })
+    }
+}
+
+/// What a table says of one function: how many parameters it has, and by position an opinion.
+struct Said {
+    function: String,
+    arity: usize,
+    of: Vec<(usize, Opinion)>,
+}
+
+fn table(name: &str) -> Vec<Said> {
+    let file = folder().join(format!("{name}.tsv"));
+    let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    for key in ["# repository: https://", "# revision: ", "# licence: ", "# extracted: "] {
+        assert!(text.lines().any(|line| line.starts_with(key)), "{name}.tsv does not say {key:?}");
+    }
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| said(line).unwrap_or_else(|| panic!("{name}.tsv: {line:?}"))).collect()
+}
+
+/// `cublasIsamax/5`, then `3 x in device` and more, with tabulators between them.
+fn said(line: &str) -> Option<Said> {
+    let mut cells = line.split('\t');
+    let (function, arity) = cells.next()?.split_once('/')?;
+    let of = cells.map(|cell| {
+        let mut words = cell.split(' ');
+        let (position, _) = (words.next()?.parse::<usize>().ok()?, words.next()?);
+        let direction = match words.next()? {
+            "in" => Some(Direction::In),
+            "out" => Some(Direction::Out),
+            "inout" => Some(Direction::InOut),
+            "-" => None,
+            _ => return None,
+        };
+        let place = match words.next()? {
+            "host" => Some(Place::Host),
+            "device" => Some(Place::Device),
+            "mode" => Some(Place::Mode),
+            "any" => Some(Place::Open),
+            "-" => None,
+            _ => return None,
+        };
+        Some((position - 1, Opinion { direction, place }))
+    });
+    Some(Said { function: function.to_owned(), arity: arity.parse().ok()?, of: of.collect::<Option<_>>()? })
+}
+
+/// The functions that a table may speak of.
+struct Functions<'a> {
+    libraries: Vec<&'a Library>,
+    /// By the names that C programs use, which may lead to a symbol with a version; the newest toolkit that has the name tells
+    /// to which.
+    symbols: BTreeMap<&'a str, &'a str>,
+}
+
+impl<'a> Functions<'a> {
+    fn of(names: &[&str]) -> Self {
+        let all = &repository::resolved().libraries;
+        let libraries: Vec<&Library> = all.iter().filter(|one| names.contains(&one.spec.name.as_str())).collect();
+        assert_eq!(libraries.len(), names.len(), "{names:?}");
+        let mut symbols = BTreeMap::new();
+        // Newer versions come later, and replace what older ones mean.
+        for function in libraries.iter().flat_map(|one| one.majors.values()).flat_map(|major| major.functions.values())
+        {
+            let names = function.aliases.iter().chain([&function.name]);
+            symbols.extend(names.map(|name| (name.as_str(), function.symbol.as_str())));
+        }
+        Self { libraries, symbols }
+    }
+
+    /// Every form of a function that has so many parameters.
+    fn forms(&self, name: &str, arity: usize) -> Vec<&'a ResolvedSignature> {
+        let symbol = self.symbols.get(name).copied().unwrap_or(name);
+        let signatures = self.libraries.iter().filter_map(|library| library.signatures.get(symbol)).flatten();
+        signatures.filter(|form| form.params.len() == arity).collect()
+    }
+}
+
+/// The contradictions that are the other's fault, in the order of the file.
+struct Known {
+    entries: Vec<[String; 3]>,
+    used: BTreeSet<usize>,
+}
+
+impl Known {
+    /// Those with one source.
+    fn of(source: &str) -> Self {
+        let text = fs::read_to_string(folder().join("contradictions.tsv")).unwrap();
+        let mut entries = Vec::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let [of, function, param, reason] = line.split('\t').collect::<Vec<_>>()[..] else {
+                panic!("contradictions.tsv: {line:?} is not a source, a function, a parameter and a reason")
+            };
+            assert!(reason.len() > 10, "contradictions.tsv: {line:?} has no reason");
+            let is_table = of == HEADERS || TABLES.iter().any(|(name, ..)| *name == of);
+            assert!(is_table, "contradictions.tsv: no table is called {of}");
+            if of == source {
+                entries.push([function.to_owned(), param.to_owned(), reason.to_owned()]);
+            }
+        }
+        Self { entries, used: BTreeSet::new() }
+    }
+
+    /// Whether this contradiction is listed.
+    fn has(&mut self, function: &str, param: &str) -> bool {
+        let all = self.entries.iter().enumerate();
+        let fitting = all.filter(|(_, [of, name, _])| glob::matches(of, function) && glob::matches(name, param));
+        let fitting: Vec<usize> = fitting.map(|(index, _)| index).collect();
+        self.used.extend(&fitting);
+        !fitting.is_empty()
+    }
+
+    /// Those that contradict nothing any more.
+    fn stale(&self) -> Vec<String> {
+        let all = self.entries.iter().enumerate();
+        let stale = all.filter(|(index, _)| !self.used.contains(index));
+        stale.map(|(_, [function, param, _])| format!("{function} {param} no longer contradicts: remove it")).collect()
+    }
+}
+
+fn compare(name: &str, libraries: &[&str]) -> (usize, usize, Vec<String>) {
+    let all = Functions::of(libraries);
+    let mut known = Known::of(name);
+    let (mut functions, mut params) = (0, 0);
+    let mut wrong = BTreeSet::new();
+    for said in table(name) {
+        let mut compared = BTreeSet::new();
+        for form in all.forms(&said.function, said.arity) {
+            for (position, theirs) in &said.of {
+                let param = &form.params[*position];
+                let Some(ours) = ours(param) else { continue };
+                compared.insert(position);
+                if !agree(ours, *theirs) && !known.has(&said.function, &param.name) {
+                    wrong.insert(format!("{} {}: here {ours}, there {theirs}", said.function, param.name));
+                }
+            }
+        }
+        functions += usize::from(!compared.is_empty());
+        params += compared.len();
+    }
+    let wrong = wrong.into_iter().chain(known.stale());
+    (functions, params, wrong.map(|text| format!("{name}: {text}")).collect())
+}
+
+#[test]
+fn others_say_the_same_of_parameters() {
+    let mut wrong = Vec::new();
+    for (name, libraries, least_functions, least_params) in TABLES {
+        let (functions, params, found) = compare(name, libraries);
+        println!("{name}: {functions} functions and {params} parameters compared");
+        wrong.extend(found);
+        if functions < *least_functions || params < *least_params {
+            wrong.push(format!("{name}: only {functions} functions and {params} parameters are compared"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_table_is_compared() {
+    let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let tables: BTreeSet<String> = files.filter_map(|file| file.strip_suffix(".tsv").map(str::to_owned)).collect();
+    let names = TABLES.iter().map(|(name, ..)| (*name).to_owned()).chain(["contradictions".to_owned()]);
+    assert_eq!(tables, names.collect());
+}
+
+/// The tags `[in]` and `[out]` in NVIDIA's headers, and words such as "Returned", which the registry records.
+#[test]
+fn roles_have_the_direction_that_the_headers_state() {
+    let (api, (_, registries)) = (repository::resolved(), repository::read());
+    let registries: BTreeMap<_, _> = registries.iter().map(|registry| (registry.library.as_str(), registry)).collect();
+    let mut known = Known::of(HEADERS);
+    let (mut compared, mut wrong) = (BTreeSet::new(), BTreeSet::new());
+    for library in &api.libraries {
+        let registry = registries[library.spec.name.as_str()];
+        for (symbol, forms) in &library.signatures {
+            for (version, facts) in &registry.toolkits {
+                let Some(function) = facts.functions.get(symbol) else { continue };
+                let params = forms.iter().filter(|form| form.toolkits.contains(*version)).flat_map(|form| &form.params);
+                for param in params {
+                    let Some(tag) = function.documented.get(&param.name) else { continue };
+                    let Some(Opinion { direction: Some(ours), .. }) = ours(param) else { continue };
+                    compared.insert((symbol, &param.name));
+                    let agree = match tag {
+                        DocDirection::In => ours == Direction::In,
+                        DocDirection::InOut => ours == Direction::InOut,
+                        // What is returned may be read before, and the tag `[out]` often says no more.
+                        DocDirection::Out | DocDirection::Returned => ours != Direction::In,
+                    };
+                    if !agree && !known.has(symbol, &param.name) {
+                        wrong.insert(format!("{HEADERS}: {symbol} {}: here {ours}, there {tag:?}", param.name));
+                    }
+                }
+            }
+        }
+    }
+    println!("{HEADERS}: {} parameters compared", compared.len());
+    let wrong: Vec<String> = wrong.into_iter().chain(known.stale()).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(compared.len() >= 1_300, "only {} parameters have a tag", compared.len());
+}

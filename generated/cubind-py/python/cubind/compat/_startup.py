@@ -1,0 +1,91 @@
+"""`install()` at the start of every Python of an environment: one `.pth` file, which Python's `site` module executes.
+
+A program's own subprocesses have it too, also those that it starts with `-I`, with an empty environment, or by
+multiprocessing's "spawn"; only `-S` leaves it out.
+"""
+
+import os
+import site
+import sys
+import sysconfig
+
+import cubind
+
+_NAME = "cubind-compat.pth"
+
+# Importing cubind takes a millisecond, and most programs import nothing below `cuda`: this waits for the first one that does.
+_SOURCE = '''
+import sys
+
+class _CubindCompat:
+    """The first import below `cuda`, and the first question for such a package's metadata, installs cubind.compat."""
+
+    def install(self):
+        if self in sys.meta_path:
+            sys.meta_path.remove(self)
+        try:
+            from cubind.compat import _finder, install
+        except ModuleNotFoundError as error:
+            # Without cubind the file does nothing.
+            if error.name != "cubind":
+                raise
+            return None
+        install()
+        return _finder
+
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] != "cuda":
+            return None
+        finder = self.install()
+        return finder and finder.find_spec(name, path, target)
+
+    def find_distributions(self, context=None):
+        name = getattr(context, "name", None)
+        if name is not None and not name.lower().startswith("cuda"):
+            return ()
+        finder = self.install()
+        return finder.find_distributions(context) if finder else ()
+
+    def invalidate_caches(self):
+        pass
+
+sys.meta_path.insert(0, _CubindCompat())
+'''
+
+_SHADOWED = "cuda.bindings.*, cuda.cuda, cuda.cudart, cuda.nvrtc, and the versions of cuda-bindings and cuda-python"
+
+
+def enable() -> str:
+    """Writes the file; returns what there is to say."""
+    path = _path()
+    # A line that begins with `import` is executed, and there is nothing but lines.
+    text = f"import sys; exec({_SOURCE!r}, {{}})\n"
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    return f"{path}: written.\nEvery start of {sys.executable} now has cubind under these names: {_SHADOWED}."
+
+
+def disable() -> str:
+    """Removes the file; returns what there is to say."""
+    path = _path()
+    try:
+        os.remove(path)
+    except FileNotFoundError:
+        return f"{path}: not there, nothing to do."
+    return f"{path}: removed."
+
+
+def status() -> str:
+    """Whether the file is there."""
+    path = _path()
+    if not os.path.exists(path):
+        return f"disabled: there is no {path}"
+    return f"enabled by {path}: {_SHADOWED} are cubind's"
+
+
+def _path() -> str:
+    """Beside the package, if that is a folder whose `.pth` files Python reads; else where packages are installed."""
+    folder = os.path.dirname(os.path.dirname(os.path.abspath(cubind.__file__)))
+    read = [*site.getsitepackages(), site.getusersitepackages()]
+    is_read = any(os.path.isdir(other) and os.path.samefile(folder, other) for other in read)
+    return os.path.join(folder if is_read else sysconfig.get_path("purelib"), _NAME)

@@ -1,0 +1,159 @@
+"""Memory that a library's functions and records lead to: texts in unions, wide texts, what errors leave behind, and what
+happens where there is no memory."""
+
+# What is tried here is what the stubs forbid.
+# mypy: ignore-errors
+
+from pathlib import Path
+
+import pytest
+from small_libraries import build, run
+
+
+@pytest.fixture(scope="module")
+def nothing(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("nothing")
+
+
+@pytest.mark.parametrize("module", ["cuda12.nvtx", "cuda13.nvtx"])
+def test_a_text_in_a_union_is_followed_where_it_was_assigned(nothing: Path, module: str) -> None:
+    run(
+        nothing,
+        f"""
+        import copy, pickle
+        from cubind import {module.partition(".")[0]}
+        nvtx = {module}
+        attributes = nvtx.nvtxEventAttributes_t()
+        attributes.messageType = 3  # NVTX_MESSAGE_TYPE_REGISTERED
+        assert attributes.message.ascii is None
+        attributes.message.registered = nvtx.nvtxStringHandle_t(0x51)
+        assert "ascii : 0x51" in repr(attributes) and attributes.message.ascii == 0x51
+        for copied in (copy.copy(attributes), copy.deepcopy(attributes), pickle.loads(pickle.dumps(attributes))):
+            assert copied.message.ascii == 0x51
+        attributes.messageType = 1
+        attributes.message.ascii = b"a text"
+        for copied in (attributes, copy.copy(attributes), copy.deepcopy(attributes), pickle.loads(pickle.dumps(attributes))):
+            assert copied.message.ascii == b"a text", copied.message.ascii
+            assert "a text" in repr(copied)
+        message = copy.copy(attributes.message)
+        del attributes, copied
+        assert message.ascii == b"a text"
+        # What it was is not followed once it is something else.
+        message.registered = 0x51
+        assert message.ascii == 0x51
+        message.ascii = "again"
+        message.ascii = None
+        assert message.ascii is None
+        message.ascii = 0x52
+        assert message.ascii == int(message.registered) == 0x52
+        try:
+            message.ascii = True
+        except TypeError:
+            pass
+        else:
+            raise AssertionError("True is an address")
+        """,
+        PYTHONMALLOC="debug",
+    )
+
+
+def test_an_address_in_a_union_is_not_followed_by_a_pickle(nothing: Path) -> None:
+    run(
+        nothing,
+        """
+        import pickle
+        from cubind import nccl, nvtx
+        value = nvtx.nvtxMessageValue_t()
+        value.unicode = type("A", (), {"__cuda_array_interface__": {"data": (0x7F0000001000, False)}})()
+        assert pickle.loads(pickle.dumps(value)).ascii is None  # what was kept is not there
+        assert value.ascii == 0x7F0000001000 and "0x7f0000001000" in repr(value)
+        value = nccl.ncclConfigExt_t()
+        value.val.i = 5
+        assert "s : 0x5" in repr(value) and value.val.s == 5
+        """,
+    )
+
+
+def test_a_wide_text_is_a_str(tmp_path: Path) -> None:
+    source = """
+        #include <stdio.h>
+        #include <wchar.h>
+        void nvtxMarkW(const wchar_t *message) { for (; *message; ++message) printf("%x ", *message); puts(""); fflush(stdout); }
+        int nvtxRangePushW(const wchar_t *message) { nvtxMarkW(message); return 5; }
+    """
+    text = run(
+        build(tmp_path, {"libnvtx3interop.so.1": source}),
+        r"""
+        from cubind import nvtx
+        nvtx.nvtxMarkW("a\u20ac\U0001f600")
+        nvtx.nvtxMarkW("")
+        assert nvtx.nvtxRangePushW("b") == (5,)
+        import ctypes
+        refused = [b"hello", bytearray("hello".encode("utf-32-le")), 0, 4096, None, ctypes.c_wchar_p("x"), ["x"], True]
+        for given in refused:
+            try:
+                nvtx.nvtxMarkW(given)
+            except TypeError as error:
+                assert str(error).startswith("Argument 'message' is a str: "), error
+            else:
+                raise AssertionError(given)
+        """,
+    )
+    assert text.splitlines() == ["61 20ac 1f600 ", "", "62 "]
+
+
+def test_errors_that_are_no_answers_are_freed(tmp_path: Path) -> None:
+    source = "int cublasSswap_v2(void *h, int n, float *x, int i, float *y, int j) { return 0; }"
+    run(
+        build(tmp_path, {"libcublas.so.13": source, "libcuda.so.1": "int cuInit(int x) { return 0; }"}),
+        r"""
+        import gc, sys
+        from cubind import cublas, driver
+        class Array:
+            __cuda_array_interface__ = {"typestr": b"<f4", "data": (4096, False), "shape": (3,), "version": 3}
+        text = Array.__cuda_array_interface__["typestr"]
+        array = Array()
+        def swap():
+            cublas.cublasSswap(0, 1, array, 1, 5, 1)
+        def keyword():
+            driver.cuInit(**{"\ud800": 1})
+        for call in (swap, keyword):
+            def repeat(times):
+                for _ in range(times):
+                    try:
+                        call()
+                    except TypeError:
+                        pass
+            repeat(100)
+            gc.collect()
+            before = sys.getrefcount(text), sys.getrefcount(str), sys.getallocatedblocks()
+            repeat(5000)
+            gc.collect()
+            after = sys.getrefcount(text), sys.getrefcount(str), sys.getallocatedblocks()
+            assert max(now - then for then, now in zip(before, after)) < 100, (call.__name__, before, after)
+        """,
+    )
+
+
+def test_no_memory_for_a_value_without_a_name(tmp_path: Path) -> None:
+    pytest.importorskip("_testcapi", reason="this Python has no `_testcapi`, which lets allocations fail")
+    run(
+        build(tmp_path, {"libcuda.so.1": "int cuThreadExchangeStreamCaptureMode(int *mode) { return 0; }"}),
+        """
+        import _testcapi
+        from cubind import driver
+        given = driver.CUresult(999)
+        driver.cuThreadExchangeStreamCaptureMode(given)
+        def attempt(number):
+            _testcapi.set_nomemory(number, 0)
+            try:
+                driver.cuThreadExchangeStreamCaptureMode(given)
+            except MemoryError:
+                return 1
+            finally:
+                _testcapi.remove_mem_hooks()
+            return 0
+        failed = [attempt(number) for number in range(30)]
+        assert 0 < sum(failed) < 30, failed
+        """,
+    )

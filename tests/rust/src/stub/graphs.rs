@@ -1,0 +1,221 @@
+//! Modules, kernels, graphs and what they keep; textures.
+
+use super::state::{CONTEXTS, Done, INVALID_HANDLE, Object, call_back, current, driver, pause, state};
+use core::ffi::{c_char, c_void};
+
+/// So many bytes does a kernel use of what its only parameter points to.
+const KERNEL_BYTES: usize = 16;
+
+/// Launches a kernel, or records it.
+unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const *const usize) -> Done {
+    pause();
+    let mut state = state();
+    let Object::Function { module } = *state.object(name, function)? else { return Err(INVALID_HANDLE) };
+    state.object(name, module)?;
+    let graph = match stream {
+        0 => None,
+        stream => match state.object(name, stream)? {
+            Object::Stream { graph, .. } => *graph,
+            _ => return Err(INVALID_HANDLE),
+        },
+    };
+    match graph {
+        Some(graph) => match state.object(name, graph)? {
+            Object::Graph { functions, .. } => functions.push(function),
+            _ => return Err(INVALID_HANDLE),
+        },
+        None => {
+            let memory = unsafe { **parameters };
+            state.later(stream, memory, 0, KERNEL_BYTES);
+        }
+    }
+    Ok(())
+}
+
+/// A copy of a graph, which refers to the same objects.
+fn copy(name: &str, graph: usize) -> Result<usize, i32> {
+    let mut state = state();
+    let Object::Graph { functions, kept } = state.object(name, graph)? else { return Err(INVALID_HANDLE) };
+    let (functions, kept) = (functions.clone(), kept.clone());
+    for function in &functions {
+        let Object::Function { module } = *state.object(name, *function)? else { return Err(INVALID_HANDLE) };
+        state.object(name, module)?;
+    }
+    for object in &kept {
+        let Object::Kept { references, .. } = state.object(name, *object)? else { return Err(INVALID_HANDLE) };
+        *references += 1;
+    }
+    Ok(state.make(Object::Graph { functions, kept }))
+}
+
+fn destroy(name: &str, graph: usize) -> Done {
+    let Object::Graph { kept, .. } = state().destroy(name, graph)? else { return Err(INVALID_HANDLE) };
+    kept.into_iter().try_for_each(|object| release(name, object))
+}
+
+/// Takes back a reference, and calls what ends the object if it was the last.
+fn release(name: &str, object: usize) -> Done {
+    let last = {
+        let mut state = state();
+        let Object::Kept { references, destroy, data } = state.object(name, object)? else {
+            return Err(INVALID_HANDLE);
+        };
+        *references -= 1;
+        let last = (*references == 0).then_some((*destroy, *data));
+        if last.is_some() {
+            state.destroy(name, object)?;
+        }
+        last
+    };
+    if let Some((destroy, data)) = last {
+        call_back(destroy, data);
+    }
+    Ok(())
+}
+
+driver! {
+    fn cuModuleLoadData(module: *mut usize, _image: *const c_void) {
+        current()?;
+        *module = state().make(Object::Module);
+        Ok(())
+    }
+    fn cuModuleUnload(module: usize) {
+        current()?;
+        state().destroy("cuModuleUnload", module).map(drop)
+    }
+    fn cuModuleGetFunction(function: *mut usize, module: usize, _name: *const c_char) {
+        let mut state = state();
+        state.object("cuModuleGetFunction", module)?;
+        *function = state.make(Object::Function { module });
+        Ok(())
+    }
+    // One parameter, an address.
+    fn cuFuncGetParamInfo(_function: usize, index: usize, offset: *mut usize, size: *mut usize) {
+        (*offset, *size) = (0, 8);
+        if index == 0 { Ok(()) } else { Err(super::state::INVALID_VALUE) }
+    }
+    fn cuLaunchKernel(
+        function: usize, _gx: u32, _gy: u32, _gz: u32, _bx: u32, _by: u32, _bz: u32, _shared: u32, stream: usize,
+        parameters: *const *const usize, _extra: *const c_void,
+    ) {
+        launch("cuLaunchKernel", function, stream, parameters)
+    }
+    fn cuLaunchKernel_ptsz(
+        function: usize, _gx: u32, _gy: u32, _gz: u32, _bx: u32, _by: u32, _bz: u32, _shared: u32, stream: usize,
+        parameters: *const *const usize, _extra: *const c_void,
+    ) {
+        launch("cuLaunchKernel", function, stream, parameters)
+    }
+    fn cuLaunchKernelEx(
+        _config: *const c_void, function: usize, parameters: *const *const usize, _extra: *const c_void,
+    ) {
+        launch("cuLaunchKernelEx", function, 0, parameters)
+    }
+    fn cuLaunchKernelEx_ptsz(
+        _config: *const c_void, function: usize, parameters: *const *const usize, _extra: *const c_void,
+    ) {
+        launch("cuLaunchKernelEx", function, 0, parameters)
+    }
+
+    fn cuStreamBeginCapture_v2(stream: usize, _mode: i32) {
+        let mut state = state();
+        let recorded = state.make(Object::Graph { functions: Vec::new(), kept: Vec::new() });
+        let Object::Stream { graph, .. } = state.object("cuStreamBeginCapture", stream)? else {
+            return Err(INVALID_HANDLE);
+        };
+        *graph = Some(recorded);
+        Ok(())
+    }
+    fn cuStreamEndCapture(stream: usize, graph: *mut usize) {
+        let mut state = state();
+        let Object::Stream { graph: recorded, .. } = state.object("cuStreamEndCapture", stream)? else {
+            return Err(INVALID_HANDLE);
+        };
+        *graph = recorded.take().ok_or(INVALID_HANDLE)?;
+        Ok(())
+    }
+    fn cuStreamGetCaptureInfo_v2(
+        stream: usize, status: *mut i32, _id: *mut u64, graph: *mut usize, _nodes: *mut c_void, _count: *mut usize,
+    ) {
+        let recorded = match stream {
+            0 => None,
+            stream => match state().object("cuStreamGetCaptureInfo", stream)? {
+                Object::Stream { graph, .. } => *graph,
+                _ => return Err(INVALID_HANDLE),
+            },
+        };
+        *status = i32::from(recorded.is_some());
+        *graph = recorded.unwrap_or(0);
+        Ok(())
+    }
+    fn cuGraphCreate(graph: *mut usize, _flags: u32) {
+        *graph = state().make(Object::Graph { functions: Vec::new(), kept: Vec::new() });
+        Ok(())
+    }
+    // The parameters begin with the function.
+    fn cuGraphAddKernelNode_v2(
+        node: *mut usize, graph: usize, _after: *const usize, _count: usize, parameters: *const usize,
+    ) {
+        match state().object("cuGraphAddKernelNode", graph)? {
+            Object::Graph { functions, .. } => functions.push(*parameters),
+            _ => return Err(INVALID_HANDLE),
+        }
+        *node = graph + 1;
+        Ok(())
+    }
+    fn cuGraphClone(clone: *mut usize, graph: usize) {
+        *clone = copy("cuGraphClone", graph)?;
+        Ok(())
+    }
+    fn cuGraphInstantiateWithFlags(executable: *mut usize, graph: usize, _flags: u64) {
+        *executable = copy("cuGraphInstantiate", graph)?;
+        Ok(())
+    }
+    fn cuGraphDestroy(graph: usize) {
+        destroy("cuGraphDestroy", graph)
+    }
+    fn cuGraphExecDestroy(executable: usize) {
+        destroy("cuGraphExecDestroy", executable)
+    }
+    fn cuUserObjectCreate(
+        object: *mut usize, data: usize, destroy: unsafe extern "system" fn(*mut c_void), references: u32, _flags: u32,
+    ) {
+        *object = state().make(Object::Kept { references: references as usize, destroy, data });
+        Ok(())
+    }
+    fn cuUserObjectRelease(object: usize, _count: u32) {
+        release("cuUserObjectRelease", object)
+    }
+    fn cuGraphRetainUserObject(graph: usize, object: usize, _count: u32, _flags: u32) {
+        let mut state = state();
+        let Object::Kept { references, .. } = state.object("cuGraphRetainUserObject", object)? else {
+            return Err(INVALID_HANDLE);
+        };
+        *references += 1;
+        match state.object("cuGraphRetainUserObject", graph)? {
+            Object::Graph { kept, .. } => kept.push(object),
+            _ => return Err(INVALID_HANDLE),
+        }
+        Ok(())
+    }
+
+    // Textures are numbers of their context, as they are on an H200 with driver 580.
+    fn cuTexObjectCreate(
+        texture: *mut u64, _resource: *const c_void, _texture: *const c_void, _view: *const c_void,
+    ) {
+        let (context, mut state) = (current()?, state());
+        let number = (1..).find(|number| !state.textures.contains(&(context, *number))).unwrap_or_default();
+        state.textures.insert((context, number));
+        *texture = number;
+        Ok(())
+    }
+    fn cuTexObjectDestroy(texture: u64) {
+        let context = CONTEXTS.with_borrow(|contexts| contexts.last().copied()).unwrap_or(0);
+        let mut state = state();
+        if state.textures.remove(&(context, texture)) {
+            return Ok(());
+        }
+        state.faults.push(format!("cuTexObjectDestroy: the context {context:#x} has no texture {texture}"));
+        Err(INVALID_HANDLE)
+    }
+}

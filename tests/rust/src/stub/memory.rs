@@ -1,0 +1,221 @@
+//! Devices, contexts, memory, streams and events.
+
+use super::state::{
+    CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, OUT_OF_MEMORY, Object, State, current,
+    driver, pause, state,
+};
+use core::ffi::c_void;
+use core::ptr;
+use std::alloc::{Layout, alloc_zeroed, dealloc};
+
+/// What memory of devices, and of the host, is a multiple of: not of a page.
+const ALIGNMENT: usize = 512;
+const GRANULARITY: usize = 1 << 16;
+
+fn allocate(state: &mut State, bytes: usize) -> Result<usize, i32> {
+    let layout = Layout::from_size_align(bytes.max(1), 2 * ALIGNMENT).map_err(|_| OUT_OF_MEMORY)?;
+    // Twice as large, so that it is not a multiple of more.
+    let layout = Layout::from_size_align(layout.size() + ALIGNMENT, layout.align()).map_err(|_| OUT_OF_MEMORY)?;
+    let address = unsafe { alloc_zeroed(layout) } as usize + ALIGNMENT;
+    state.memory.insert(address, bytes);
+    Ok(address)
+}
+
+fn free(state: &mut State, function: &str, address: usize) -> Result<(), i32> {
+    let Some(bytes) = state.memory.remove(&address) else { return Err(state.dead(function, address)) };
+    state.goes(function, address, bytes);
+    let layout = Layout::from_size_align(bytes.max(1) + ALIGNMENT, 2 * ALIGNMENT).map_err(|_| INVALID_VALUE)?;
+    unsafe { dealloc((address - ALIGNMENT) as *mut u8, layout) };
+    Ok(())
+}
+
+/// Work of a stream, or of the default stream.
+fn later(function: &str, stream: usize, to: usize, from: usize, bytes: usize) -> Result<(), i32> {
+    pause();
+    let mut state = state();
+    if stream != 0 {
+        state.object(function, stream)?;
+    }
+    state.later(stream, to, from, bytes);
+    Ok(())
+}
+
+driver! {
+    fn cuInit(_flags: u32) {
+        Ok(())
+    }
+    fn cuDriverGetVersion(version: *mut i32) {
+        *version = 13_050;
+        Ok(())
+    }
+    fn cuDeviceGetCount(count: *mut i32) {
+        *count = 2;
+        Ok(())
+    }
+    fn cuDeviceGet(device: *mut i32, ordinal: i32) {
+        *device = ordinal;
+        if (0..2).contains(&ordinal) { Ok(()) } else { Err(INVALID_DEVICE) }
+    }
+    fn cuDevicePrimaryCtxRetain(context: *mut usize, device: i32) {
+        *context = if device == 0 { 0x100 } else { 0x200 };
+        Ok(())
+    }
+    fn cuCtxGetCurrent(context: *mut usize) {
+        *context = current().unwrap_or(0);
+        Ok(())
+    }
+    fn cuCtxSetCurrent(context: usize) {
+        CONTEXTS.with_borrow_mut(|contexts| {
+            contexts.pop();
+            contexts.push(context);
+        });
+        Ok(())
+    }
+    fn cuCtxPushCurrent_v2(context: usize) {
+        CONTEXTS.with_borrow_mut(|contexts| contexts.push(context));
+        Ok(())
+    }
+    fn cuCtxPopCurrent_v2(context: *mut usize) {
+        *context = CONTEXTS.with_borrow_mut(Vec::pop).ok_or(INVALID_CONTEXT)?;
+        Ok(())
+    }
+    fn cuCtxSynchronize() {
+        current()?;
+        state().work(|_| true);
+        Ok(())
+    }
+
+    fn cuMemAlloc_v2(address: *mut usize, bytes: usize) {
+        current()?;
+        *address = allocate(&mut state(), bytes)?;
+        Ok(())
+    }
+    fn cuMemFree_v2(address: usize) {
+        free(&mut state(), "cuMemFree", address)
+    }
+    fn cuMemHostAlloc(address: *mut usize, bytes: usize, _flags: u32) {
+        current()?;
+        *address = allocate(&mut state(), bytes)?;
+        Ok(())
+    }
+    fn cuMemFreeHost(address: usize) {
+        free(&mut state(), "cuMemFreeHost", address)
+    }
+    fn cuMemcpyHtoD_v2(to: usize, from: usize, bytes: usize) {
+        ptr::copy(from as *const u8, to as *mut u8, bytes);
+        Ok(())
+    }
+    fn cuMemcpyDtoH_v2(to: usize, from: usize, bytes: usize) {
+        ptr::copy(from as *const u8, to as *mut u8, bytes);
+        Ok(())
+    }
+    fn cuMemsetD8_v2(to: usize, value: u8, bytes: usize) {
+        ptr::write_bytes(to as *mut u8, value, bytes);
+        Ok(())
+    }
+    fn cuMemcpyHtoDAsync_v2(to: usize, from: usize, bytes: usize, stream: usize) {
+        later("cuMemcpyHtoDAsync", stream, to, from, bytes)
+    }
+    fn cuMemcpyDtoHAsync_v2(to: usize, from: usize, bytes: usize, stream: usize) {
+        later("cuMemcpyDtoHAsync", stream, to, from, bytes)
+    }
+
+    fn cuMemGetAllocationGranularity(granularity: *mut usize, _properties: *const c_void, _option: i32) {
+        *granularity = GRANULARITY;
+        Ok(())
+    }
+    fn cuMemAddressReserve(address: *mut usize, bytes: usize, _alignment: usize, _at: usize, _flags: u64) {
+        *address = allocate(&mut state(), bytes)?;
+        Ok(())
+    }
+    fn cuMemAddressFree(address: usize, _bytes: usize) {
+        free(&mut state(), "cuMemAddressFree", address)
+    }
+    // Addresses have memory at once: what is mapped where is not checked.
+    fn cuMemCreate(handle: *mut u64, _bytes: usize, _properties: *const c_void, _flags: u64) {
+        *handle = 1;
+        Ok(())
+    }
+    fn cuMemRelease(_handle: u64) {
+        Ok(())
+    }
+    fn cuMemMap(_address: usize, _bytes: usize, _offset: usize, _handle: u64, _flags: u64) {
+        Ok(())
+    }
+    fn cuMemSetAccess(_address: usize, _bytes: usize, _access: *const c_void, _count: usize) {
+        Ok(())
+    }
+    fn cuMemUnmap(address: usize, bytes: usize) {
+        state().goes("cuMemUnmap", address, bytes);
+        Ok(())
+    }
+
+    fn cuStreamCreate(stream: *mut usize, _flags: u32) {
+        let context = current()?;
+        *stream = state().make(Object::Stream { context, graph: None });
+        Ok(())
+    }
+    fn cuStreamDestroy_v2(stream: usize) {
+        state().destroy("cuStreamDestroy", stream).map(drop)
+    }
+    fn cuStreamSynchronize(stream: usize) {
+        let mut state = state();
+        if stream != 0 {
+            state.object("cuStreamSynchronize", stream)?;
+        }
+        state.work(|work| work.stream == stream);
+        Ok(())
+    }
+    fn cuStreamGetCtx(stream: usize, context: *mut usize) {
+        *context = match stream {
+            0 => current()?,
+            stream => match state().object("cuStreamGetCtx", stream)? {
+                Object::Stream { context, .. } => *context,
+                _ => return Err(INVALID_HANDLE),
+            },
+        };
+        Ok(())
+    }
+    fn cuStreamIsCapturing(stream: usize, status: *mut i32) {
+        *status = match stream {
+            0 => 0,
+            stream => match state().object("cuStreamIsCapturing", stream)? {
+                Object::Stream { graph, .. } => i32::from(graph.is_some()),
+                _ => return Err(INVALID_HANDLE),
+            },
+        };
+        Ok(())
+    }
+    fn cuStreamWaitEvent(_stream: usize, event: usize, _flags: u32) {
+        state().object("cuStreamWaitEvent", event).map(drop)
+    }
+    fn cuEventCreate(event: *mut usize, _flags: u32) {
+        current()?;
+        *event = state().make(Object::Event { work: 0 });
+        Ok(())
+    }
+    fn cuEventRecord(event: usize, _stream: usize) {
+        let mut state = state();
+        let latest = state.latest();
+        match state.object("cuEventRecord", event)? {
+            Object::Event { work } => *work = latest,
+            _ => return Err(INVALID_HANDLE),
+        }
+        Ok(())
+    }
+    fn cuEventSynchronize(event: usize) {
+        let mut state = state();
+        let until = match state.object("cuEventSynchronize", event)? {
+            Object::Event { work } => *work,
+            _ => return Err(INVALID_HANDLE),
+        };
+        state.work(|work| work.number <= until);
+        Ok(())
+    }
+    fn cuEventQuery(event: usize) {
+        state().object("cuEventQuery", event).map(drop)
+    }
+    fn cuEventDestroy_v2(event: usize) {
+        state().destroy("cuEventDestroy", event).map(drop)
+    }
+}

@@ -1,0 +1,67 @@
+//! A driver in Rust for the tests of the owned layer: what no GPU shows, as it would only fail there some day.
+//!
+//! Memory of the host is memory of the device, and asynchronous work is done when something waits for it. The stub finds fault
+//! with what a real driver bears in silence, or dies of: a handle that is used when it is destroyed, memory that is freed while
+//! work uses it, calls of the driver from its own callbacks.
+// The functions are called as the driver's are: what they are given is what the real ones ask.
+#![allow(clippy::undocumented_unsafe_blocks)]
+
+mod graphs;
+mod memory;
+mod state;
+
+use core::ffi::{CStr, c_void};
+use cubind::shared::driver::DRIVER;
+use state::state;
+use std::sync::{Arc, Barrier, Mutex, MutexGuard, Once, PoisonError};
+
+/// The stub, for one test at a time.
+pub struct Stub {
+    _alone: MutexGuard<'static, ()>,
+}
+
+/// Makes the stub the driver of this process.
+///
+/// # Panics
+///
+/// When another driver is loaded.
+pub fn stub() -> Stub {
+    static LOADED: Once = Once::new();
+    static ALONE: Mutex<()> = Mutex::new(());
+    fn find(name: &CStr) -> *mut c_void {
+        let name = name.to_str().expect("names of functions are ASCII");
+        // The forms for per-thread default streams are the same functions, unless a test tells them apart.
+        let common = name.trim_end_matches("_ptds").trim_end_matches("_ptsz");
+        let found = [name, common].into_iter().find_map(|name| memory::find(name).or_else(|| graphs::find(name)));
+        found.unwrap_or(core::ptr::null_mut())
+    }
+    LOADED.call_once(|| unsafe { DRIVER.load_with(find) }.expect("nothing has used the driver"));
+    let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    state().reset();
+    Stub { _alone: alone }
+}
+
+impl Stub {
+    /// What the stub has found fault with since the last time.
+    pub fn faults(&self) -> Vec<String> {
+        core::mem::take(&mut state().faults)
+    }
+
+    /// The functions that were called since the last time.
+    pub fn calls(&self) -> Vec<&'static str> {
+        core::mem::take(&mut state().calls)
+    }
+
+    /// How many modules are loaded.
+    pub fn modules(&self) -> usize {
+        state().modules()
+    }
+
+    /// The next call of an asynchronous function stops before the driver has the work. Both barriers are for two: the first one
+    /// says that it has stopped, the second one lets it go on.
+    pub fn stop_next(&self) -> (Arc<Barrier>, Arc<Barrier>) {
+        let barriers = (Arc::new(Barrier::new(2)), Arc::new(Barrier::new(2)));
+        state().stop = Some(barriers.clone());
+        barriers
+    }
+}

@@ -1,0 +1,200 @@
+//! What the stub knows: handles are numbers, and each kind of object has a map.
+
+use core::ffi::c_void;
+use core::ptr;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Barrier, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+pub(super) const INVALID_VALUE: i32 = 1;
+pub(super) const OUT_OF_MEMORY: i32 = 2;
+pub(super) const INVALID_DEVICE: i32 = 101;
+pub(super) const INVALID_CONTEXT: i32 = 201;
+pub(super) const INVALID_HANDLE: i32 = 400;
+pub(super) const NOT_PERMITTED: i32 = 800;
+
+/// What a function returns: nothing, or the driver's code.
+pub(super) type Done = Result<(), i32>;
+
+/// An object that a handle stands for.
+pub(super) enum Object {
+    Stream { context: usize, graph: Option<usize> },
+    Event { work: usize },
+    Module,
+    Function { module: usize },
+    Graph { functions: Vec<usize>, kept: Vec<usize> },
+    Kept { references: usize, destroy: unsafe extern "system" fn(*mut c_void), data: usize },
+}
+
+/// Work that is not done yet: a copy from host to device or back, or a kernel, which reads and writes where it was told.
+pub(super) struct Work {
+    pub(super) number: usize,
+    pub(super) stream: usize,
+    pub(super) to: usize,
+    pub(super) from: usize,
+    pub(super) bytes: usize,
+}
+
+pub(super) struct State {
+    next: usize,
+    pub(super) objects: BTreeMap<usize, Object>,
+    /// The sizes of what is allocated.
+    pub(super) memory: BTreeMap<usize, usize>,
+    pub(super) work: Vec<Work>,
+    pub(super) textures: BTreeSet<(usize, u64)>,
+    pub(super) faults: Vec<String>,
+    pub(super) calls: Vec<&'static str>,
+    pub(super) stop: Option<(Arc<Barrier>, Arc<Barrier>)>,
+}
+
+static STATE: Mutex<State> = Mutex::new(State {
+    next: 0x1000,
+    objects: BTreeMap::new(),
+    memory: BTreeMap::new(),
+    work: Vec::new(),
+    textures: BTreeSet::new(),
+    faults: Vec::new(),
+    calls: Vec::new(),
+    stop: None,
+});
+
+thread_local! {
+    /// The contexts of the thread, the current one last.
+    pub(super) static CONTEXTS: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+    /// Whether the driver calls back.
+    static CALLED_BACK: Cell<bool> = const { Cell::new(false) };
+}
+
+pub(super) fn state() -> MutexGuard<'static, State> {
+    STATE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The thread's context.
+pub(super) fn current() -> Result<usize, i32> {
+    CONTEXTS.with_borrow(|contexts| contexts.last().copied()).filter(|context| *context != 0).ok_or(INVALID_CONTEXT)
+}
+
+/// A call of one of the driver's functions: what all of them have in common.
+pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
+    {
+        let mut state = state();
+        state.calls.push(function);
+        if CALLED_BACK.get() {
+            state.faults.push(format!("{function} is called from a callback"));
+            return NOT_PERMITTED;
+        }
+    }
+    body().err().unwrap_or(0)
+}
+
+/// Before asynchronous work is taken: a test may stop the call here.
+pub(super) fn pause() {
+    let stop = state().stop.take();
+    match stop {
+        Some((stopped, go_on)) => {
+            stopped.wait();
+            go_on.wait();
+        }
+        // What other threads do here is what tests are after.
+        None => thread::yield_now(),
+    }
+}
+
+impl State {
+    pub(super) fn reset(&mut self) {
+        self.work.clear();
+        self.textures.clear();
+        self.faults.clear();
+        self.calls.clear();
+        self.stop = None;
+    }
+
+    pub(super) fn make(&mut self, object: Object) -> usize {
+        self.next += 16;
+        self.objects.insert(self.next, object);
+        self.next
+    }
+
+    /// Finds fault with a handle of something that is gone.
+    pub(super) fn dead(&mut self, function: &str, handle: usize) -> i32 {
+        self.faults.push(format!("{function} is given {handle:#x}, which is gone"));
+        INVALID_HANDLE
+    }
+
+    /// An object that must be there.
+    pub(super) fn object(&mut self, function: &str, handle: usize) -> Result<&mut Object, i32> {
+        if !self.objects.contains_key(&handle) {
+            return Err(self.dead(function, handle));
+        }
+        self.objects.get_mut(&handle).ok_or(INVALID_HANDLE)
+    }
+
+    pub(super) fn destroy(&mut self, function: &str, handle: usize) -> Result<Object, i32> {
+        self.objects.remove(&handle).ok_or_else(|| self.dead(function, handle))
+    }
+
+    pub(super) fn modules(&self) -> usize {
+        self.objects.values().filter(|object| matches!(object, Object::Module)).count()
+    }
+
+    /// Takes work for later.
+    pub(super) fn later(&mut self, stream: usize, to: usize, from: usize, bytes: usize) {
+        self.next += 1;
+        self.work.push(Work { number: self.next, stream, to, from, bytes });
+    }
+
+    /// The number of the latest work.
+    pub(super) const fn latest(&self) -> usize {
+        self.next
+    }
+
+    /// Does the work that a condition holds of, in its order.
+    pub(super) fn work(&mut self, is_wanted: impl Fn(&Work) -> bool) {
+        self.work.retain(|work| {
+            let is_wanted = is_wanted(work);
+            if is_wanted && work.from != 0 {
+                unsafe { ptr::copy(work.from as *const u8, work.to as *mut u8, work.bytes) };
+            }
+            !is_wanted
+        });
+    }
+
+    /// Finds fault with memory that goes while work uses it, and forgets that work.
+    pub(super) fn goes(&mut self, function: &str, address: usize, bytes: usize) {
+        let uses = |work: &Work, begin: usize| begin < address + bytes && address < begin + work.bytes;
+        let before = self.work.len();
+        self.work.retain(|work| !uses(work, work.to) && !uses(work, work.from));
+        if self.work.len() < before {
+            self.faults.push(format!("{function} takes memory that work uses"));
+        }
+    }
+}
+
+/// Calls a callback of the program, as on a thread of the driver's.
+pub(super) fn call_back(callback: unsafe extern "system" fn(*mut c_void), data: usize) {
+    CALLED_BACK.set(true);
+    unsafe { callback(data as *mut c_void) };
+    CALLED_BACK.set(false);
+}
+
+/// Defines functions of the driver, and what finds them by name.
+macro_rules! driver {
+    ($(fn $name:ident($($param:ident: $ty:ty),* $(,)?) $body:block)*) => {
+        $(
+            #[allow(non_snake_case, unused_unsafe)] // Some need none.
+            unsafe extern "system" fn $name($($param: $ty),*) -> i32 {
+                $crate::stub::state::call(stringify!($name), move || unsafe { $body })
+            }
+        )*
+
+        /// The function of this name.
+        pub(super) fn find(name: &str) -> Option<*mut core::ffi::c_void> {
+            match name {
+                $(stringify!($name) => Some($name as *const () as *mut core::ffi::c_void),)*
+                _ => None,
+            }
+        }
+    };
+}
+pub(super) use driver;

@@ -1,0 +1,228 @@
+//! What is built on the driver's functions, over a driver in Rust that finds fault with what a real one bears in silence.
+// Kernels do nothing here; their arguments live as long as they are asked to.
+#![allow(clippy::undocumented_unsafe_blocks)]
+
+use cubind::cuda13::driver::CUresult;
+use cubind::owned::*;
+use cubind_tests::process::isolated;
+use cubind_tests::stub::{Stub, stub};
+use std::sync::Barrier;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use std::{hint, thread};
+
+cubind::kernel! {
+    unsafe fn clear(values: &DeviceBuffer<u32>);
+}
+
+const PTX: &std::ffi::CStr = c".version 8.0";
+const NONE: &[String] = &[];
+
+/// The stub with the primary context of device 0, and a stream.
+fn begin() -> (Stub, Stream) {
+    let stub = stub();
+    Device::get(0).unwrap().make_current().unwrap();
+    let stream = Stream::new().unwrap();
+    (stub, stream)
+}
+
+/// A thread without a context starts work with memory, and stops before the driver has it. Meanwhile this thread does something
+/// with the same memory, which waits for what was started before.
+fn start_beside<R: Send>(stub: &Stub, start: impl FnOnce() -> R + Send, meanwhile: impl FnOnce()) -> R {
+    let (stopped, go_on) = stub.stop_next();
+    thread::scope(|scope| {
+        let started = scope.spawn(start);
+        stopped.wait();
+        meanwhile();
+        go_on.wait();
+        started.join().unwrap()
+    })
+}
+
+#[test]
+fn memory_waits_for_an_upload_that_begins_beside_another_copy() {
+    let (stub, stream) = begin();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    let pinned = PinnedBuffer::from_slice(&[7; 32]).unwrap();
+    let (mut first, mut second) = buffer.as_mut_slice().split_at(32).unwrap();
+    let upload = start_beside(&stub, || first.upload(pinned, &stream), || second.copy_from(&[1; 32]).unwrap());
+    assert_eq!(buffer.to_vec().unwrap()[..33], [[7; 32].as_slice(), &[1]].concat());
+    drop(buffer);
+    assert_eq!(stub.faults(), NONE);
+    assert_eq!(*upload.unwrap().wait().unwrap(), [7; 32]);
+}
+
+#[test]
+fn memory_is_not_freed_under_an_upload_that_begins_beside_another_copy() {
+    let (stub, stream) = begin();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    let pinned = PinnedBuffer::from_slice(&[7; 32]).unwrap();
+    let (mut first, mut second) = buffer.as_mut_slice().split_at(32).unwrap();
+    let upload = start_beside(&stub, || first.upload(pinned, &stream), || second.copy_from(&[1; 32]).unwrap());
+    drop(buffer);
+    assert_eq!(stub.faults(), NONE);
+    drop(upload);
+}
+
+#[test]
+fn addresses_are_not_unmapped_under_a_download_that_begins_beside_a_reader() {
+    let (stub, stream) = begin();
+    let mut numbers = VirtualBuffer::<u32>::reserve(Device::get(0).unwrap(), 1 << 16).unwrap();
+    numbers.grow(1 << 10).unwrap();
+    let pinned = PinnedBuffer::<u32>::zeroed(1 << 10).unwrap();
+    let start = || numbers.as_slice().download(pinned, &stream);
+    let download = start_beside(&stub, start, || assert_eq!(numbers.as_slice().to_vec().unwrap().len(), 1 << 10));
+    drop(numbers);
+    assert_eq!(stub.faults(), NONE);
+    download.unwrap().wait().unwrap();
+}
+
+#[test]
+fn memory_is_not_freed_under_a_kernel_that_begins_beside_a_reader() {
+    let (stub, stream) = begin();
+    let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    let start = || unsafe { clear.launch(&stream, 1, 32, &buffer) };
+    start_beside(&stub, start, || assert_eq!(buffer.to_vec().unwrap(), [0; 64])).unwrap();
+    drop(buffer);
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_reader_waits_even_if_another_one_waits_already() {
+    let (stub, stream) = begin();
+    let buffer = DeviceBuffer::<u32>::from_slice(&[3; 64]).unwrap();
+    let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    unsafe { clear.launch(&stream, 1, 32, &buffer) }.unwrap();
+    stub.calls();
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| buffer.to_vec().unwrap());
+        }
+    });
+    assert!(stub.calls().contains(&"cuCtxSynchronize"));
+    stub.calls();
+    buffer.to_vec().unwrap();
+    assert!(!stub.calls().contains(&"cuCtxSynchronize"), "once is enough");
+}
+
+/// Nothing stops the threads here. Before uses were counted, one of the first rounds freed the memory under the copy.
+#[test]
+fn memory_is_not_freed_under_a_download_however_threads_run() {
+    let (stub, stream) = begin();
+    for round in 0..100 {
+        let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+        let pinned = PinnedBuffer::<u32>::zeroed(64).unwrap();
+        let (ready, done) = (Barrier::new(2), AtomicBool::new(false));
+        let download = thread::scope(|scope| {
+            scope.spawn(|| {
+                ready.wait();
+                while !done.load(Ordering::Relaxed) {
+                    buffer.to_vec().unwrap();
+                }
+            });
+            ready.wait();
+            (0..200).for_each(|_| hint::spin_loop());
+            let download = buffer.download(pinned, &stream);
+            done.store(true, Ordering::Relaxed);
+            download
+        });
+        drop(buffer);
+        assert_eq!(stub.faults(), NONE, "round {round}");
+        drop(download);
+    }
+}
+
+/// Waits until so many modules are loaded: the last one of a graph is unloaded by another thread.
+fn has_modules(stub: &Stub, expected: usize) -> bool {
+    (0..5000).any(|_| {
+        thread::sleep(Duration::from_millis(1));
+        stub.modules() == expected
+    })
+}
+
+#[test]
+fn a_recorded_graph_keeps_the_modules_of_its_kernels() {
+    let (stub, mut stream) = begin();
+    let before = stub.modules();
+    let graph = {
+        let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+        let values = DeviceBuffer::zeroed(32).unwrap();
+        capture(&mut stream, |stream| unsafe { clear.launch(stream, 1, 32, &values) }).unwrap()
+    };
+    assert_eq!(stub.modules(), before + 1);
+    let executable = graph.instantiate().unwrap();
+    let clone = cubind::cuda13::owned::driver::cuGraphClone(&graph).unwrap();
+    drop(graph);
+    drop(clone.instantiate().unwrap());
+    drop(clone);
+    assert_eq!(stub.modules(), before + 1, "the executable graph has it");
+    drop(executable);
+    assert!(has_modules(&stub, before), "nobody has it");
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_graph_keeps_the_modules_of_kernels_that_are_added() {
+    let (stub, _stream) = begin();
+    let before = stub.modules();
+    let graph = Graph::new().unwrap();
+    {
+        let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+        let values = DeviceBuffer::zeroed(32).unwrap();
+        unsafe { clear.add_to(&graph, &[], &Launch::new(1, 32), &values) }.unwrap();
+    }
+    drop(graph.instantiate().unwrap());
+    drop(graph);
+    assert!(has_modules(&stub, before));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_launch_asks_nothing_of_a_stream_that_nobody_records() {
+    let (stub, mut stream) = begin();
+    let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let values = DeviceBuffer::zeroed(32).unwrap();
+    drop(capture(&mut stream, |_| DriverResult::Ok(())).unwrap());
+    stub.calls();
+    unsafe { clear.launch(&stream, 1, 32, &values) }.unwrap();
+    assert_eq!(stub.calls(), ["cuLaunchKernel"]);
+}
+
+#[test]
+fn memory_of_the_host_that_is_not_aligned_is_an_error() {
+    #[derive(Clone, Copy)]
+    #[repr(C, align(4096))]
+    struct Page([u8; 4096]);
+    unsafe impl cubind::Output for Page {}
+    #[derive(Clone, Copy)]
+    #[repr(C, align(512))]
+    struct Sector([u8; 512]);
+    unsafe impl cubind::Output for Sector {}
+
+    let (stub, _stream) = begin();
+    let error = PinnedBuffer::<Page>::zeroed(1).map(|_| ()).unwrap_err();
+    assert_eq!(error.code(), CUresult::CUDA_ERROR_MISALIGNED_ADDRESS);
+    assert!(stub.calls().contains(&"cuMemFreeHost"), "it is freed");
+    assert_eq!(PinnedBuffer::<Sector>::zeroed(2).unwrap()[1].0, [0; 512]);
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn launches_go_to_the_default_stream_of_the_thread() {
+    let test = "launches_go_to_the_default_stream_of_the_thread";
+    isolated(
+        test,
+        |_| (),
+        || {
+            cubind::set_per_thread_default_stream(true).unwrap();
+            let (stub, _stream) = begin();
+            let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+            let values = DeviceBuffer::zeroed(32).unwrap();
+            stub.calls();
+            unsafe { clear.launch(None, 1, 32, &values) }.unwrap();
+            unsafe { clear.launch_with(None, &Launch::new(1, 32).cooperative(), &values) }.unwrap();
+            assert_eq!(stub.calls(), ["cuLaunchKernel_ptsz", "cuLaunchKernelEx_ptsz"]);
+        },
+    );
+}
