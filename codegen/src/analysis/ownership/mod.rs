@@ -9,6 +9,7 @@ mod check;
 mod handles;
 mod hazards;
 mod owners;
+mod threads;
 
 pub(super) use check::check;
 pub use handles::{Found, Handles};
@@ -31,8 +32,12 @@ pub struct Handle {
     pub destroys_with_it: Option<String>,
     /// What NULL stands for.
     pub null_is: Option<String>,
-    /// Whether several threads may use one at the same time.
-    pub thread_safe: bool,
+    /// Why any thread may use one, if it may: the document, or the test.
+    pub send: Option<String>,
+    /// Why several threads may use one at the same time, if they may.
+    pub thread_safe: Option<String>,
+    /// Whether one is destroyed in the context in which it was made.
+    pub context_bound: bool,
     /// Whether one is valid after the handles are destroyed that it was made with.
     pub independent: bool,
 }

@@ -76,9 +76,10 @@ impl<'a> Body<'a> {
         if self.symbol.returned != Returned::Status {
             return;
         }
-        let why = format!("`{}` has not the size of what `{selector}` selects", param.name);
+        let mut why = format!("`{}` has not the size of the type that `{selector}` selects", param.name);
         let (name, selector, value_size) = (ident(&param.name), ident(selector), sizes::function(table));
         let parts = param.complex.as_ref().map(|Selection { selector, table }| {
+            why += &format!(", of two such parts if that of `{selector}` is complex");
             let (selector, is_complex) = (ident(selector), sizes::complex_function(table));
             quote!(.of_parts(#is_complex(#selector)))
         });
