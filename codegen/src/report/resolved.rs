@@ -151,6 +151,7 @@ mod tests {
             explains_error: false,
             function: false,
             gpu_accessible: false,
+            untyped: None,
             host: None,
             one: None,
             destroys: false,
