@@ -112,22 +112,22 @@ c_void_p                  ========mRT=TTTTTT=T
 POINTER                   ========mRT=TTTTTT=T
 c_char_p                  ========mRT=TTTTTT=T
 ctypes function           ffffffffmRTfTTTTTffT
-ctypes array              mmmmTTRmmmTmmTTTTT0T
+ctypes array              mmmmTTRRmmTmmTTTTT0T
 ctypes number             mRRmTTmmmRTRRTTTTTcT
-bytes                     mBmmTTRBmBTmmTTTmTTT
-bytearray                 mmmmTTRmmmTmmTTTmTTT
-short bytearray           mRRmTTRmmRTRRTTTmTTT
-memoryview                mmmmTTRmmmTmmccTTTTT
+bytes                     mBmmTTRRmBTmmTTTmTTT
+bytearray                 mmmmTTRRmmTmmTTTmTTT
+short bytearray           mRRmTTRRmRTRRTTTmTTT
+memoryview                mmmmTTRRmmTmmccTTTTT
 memoryview with steps     BBBBTTBBBBTBBccTTTTT
-numpy                     mmmmTTTmmmTmmTTTTTTT
-numpy double              mTmmTTTmmmTmmTTTTTTT
-numpy bytes               mTmmTTTmmmTmmccTTTTT
-numpy short               mRRmTTTmmRTRRTTTTTTT
-numpy swapped             mTmmTTTmmmTmmTTTTTTT
-numpy read-only           mBmmTTTBmBTmBTTTTTTT
+numpy                     mmmmTTTRmmTmmTTTTTTT
+numpy double              mTmmTTTRmmTmmTTTTTTT
+numpy bytes               mTmmTTTRmmTmmccTTTTT
+numpy short               mRRmTTTRmRTRRTTTTTTT
+numpy swapped             mTmmTTTRmmTmmTTTTTTT
+numpy read-only           mBmmTTTRmBTmBTTTTTTT
 numpy with steps          VVVVTTTVVVTVVTTTTTTT
-numpy objects             TTTTTTTTmTTTTccTTTTT
-numpy times               mTmmTTTmmmTmmTTTTTTT
+numpy objects             TTTTTTTRmTTTTccTTTTT
+numpy times               mTmmTTTRmmTmmTTTTTTT
 CuPy                      ============VTTTTT=T
 CuPy double               =T==T=======VTTTTT=T
 CuPy short                =RR======R=RVTTTTT=T
