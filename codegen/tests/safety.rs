@@ -171,3 +171,23 @@ fn the_documentation_tells_what_callers_promise() {
     }
     assert!(silent.is_empty(), "{}", silent.join("\n"));
 }
+
+/// Who reads the layers above meets the promises there, and in `owned` only those that are left.
+#[test]
+fn the_layers_above_tell_it_themselves() {
+    let read = |path: &str| fs::read_to_string(root().join("generated/cubind/src/shared").join(path)).unwrap();
+    let docs = |text: &str, name: &str| {
+        let (before, _) = text.split_once(&format!("fn {name}(")).unwrap_or_else(|| panic!("no {name}"));
+        let lines: Vec<&str> = before.lines().rev().skip(1).take_while(|line| line.trim().starts_with("///")).collect();
+        lines.join("\n")
+    };
+    let (checked, owned) = (read("checked/driver.rs"), read("owned/driver.rs"));
+    let launch = docs(&checked, "cuLaunchKernel");
+    assert!(launch.contains("# Safety") && launch.contains("`f`: a live handle."), "{launch}");
+    assert!(launch.contains("one address for each parameter of the kernel"), "{launch}");
+    let run = docs(&owned, "cuGraphLaunch");
+    assert!(run.contains("All that `hGraphExec` runs is valid") && !run.contains("a live handle"), "{run}");
+    // With `CU_EVENT_RECORD_EXTERNAL` a graph keeps the event; a file of code is not checked.
+    assert!(docs(&owned, "cuEventRecordWithFlags").contains("What one of the handles keeps of another"));
+    assert!(docs(&owned, "cuModuleLoad").contains("`fname`: a whole file"));
+}

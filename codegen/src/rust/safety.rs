@@ -21,6 +21,17 @@ pub(super) fn section(obligations: &Obligations) -> Vec<String> {
     lines
 }
 
+/// The section of a function of the layer above, which keeps some promises itself.
+pub(super) fn section_of_rest(obligations: &Obligations, is_kept: impl Fn(&Obligation) -> bool) -> Vec<String> {
+    section(&Obligations(obligations.iter().filter(|it| !is_kept(it)).cloned().collect()))
+}
+
+/// What is left to promise to a function whose handles have owners, and what it asks for itself.
+pub(super) fn list_of_rest(obligations: &[Obligation], more: &[String]) -> Vec<String> {
+    let sentences = sentences(&Obligations(obligations.to_vec()));
+    sentences.iter().chain(more).map(|sentence| format!("- {sentence}")).collect()
+}
+
 /// The section of a C function, below `sys`.
 pub(super) fn section_of_symbol() -> [String; 3] {
     ["# Safety", "", "As in C."].map(str::to_owned)
