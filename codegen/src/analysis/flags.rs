@@ -107,6 +107,7 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, lookup: &TypeIndex<'a>) -
         Role::In => is_integer(ty),
         Role::Out { .. } => ty.pointee().is_some_and(|(to, _)| is_integer(to)),
         Role::InOut
+        | Role::OutLater
         | Role::InPlace
         | Role::Array { .. }
         | Role::Buffer { .. }

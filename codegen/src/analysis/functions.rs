@@ -3,13 +3,16 @@
 use super::{
     availability::{availability, newest},
     inputs::LibraryInput,
+    lints,
     params::CallPlan,
     public_names::Names,
     returned::returned,
     safety::{Facts, Obligations, Stated},
+    time,
 };
 use crate::{
     api::{Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol},
+    diag::Diagnostics,
     facts,
     registry::Registry,
     types::MajorTypes,
@@ -25,6 +28,7 @@ pub(super) fn resolve(
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
     earlier: &Api,
     major: &mut Major,
+    diagnostics: &mut Diagnostics,
 ) {
     let registry = input.registry;
     let library = &input.spec.content.library;
@@ -78,8 +82,9 @@ pub(super) fn resolve(
         };
         let holding = input.spec.holding_family(symbol, &function.names, |range| range.contains(version)).is_some();
         if let (Some((name, aliases)), Some(form)) = (public, form) {
-            let plan = CallPlan::new(&form.params, &types);
+            let mut plan = CallPlan::new(&form.params, &types);
             let stated = Stated::of(input.spec, symbol, &function.names, &plan);
+            time::decide(&mut plan, &facts, &stated);
             let obligations = Obligations::of(&plan, &facts, &stated, &input.spec.content.attribute_types);
             let function = Function {
                 name: name.clone(),
@@ -98,6 +103,7 @@ pub(super) fn resolve(
             functions.insert(name.clone(), function);
         }
     }
+    lints::times::check(input, &functions, &facts, diagnostics);
     (major.symbols, major.functions) = (symbols, functions);
     resolve_helpers(input, number, major);
 }

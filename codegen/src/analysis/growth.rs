@@ -91,6 +91,7 @@ fn is_repeatable(param: &ParamPlan) -> bool {
             Passing::Slice(Direction::In | Direction::Out) => is_memory,
             Passing::Slice(Direction::InOut)
             | Passing::Address(_)
+            | Passing::Place
             | Passing::Callback(_)
             | Passing::UserData { .. }
             | Passing::Reference { mutable: true }

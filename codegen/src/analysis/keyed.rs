@@ -33,6 +33,7 @@ pub fn keyed(plan: &CallPlan) -> Option<Keyed<'_>> {
         | Passing::Value
         | Passing::Address(_)
         | Passing::Device
+        | Passing::Place
         | Passing::Callback(_)
         | Passing::UserData { .. }
         | Passing::CString

@@ -16,6 +16,7 @@
 //!   - `last_message`: how does the library tell in words why a call has failed?
 //!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
+//!   - `time`: until when is what its argument leads to used?
 //!   - `safety`: what does the caller promise?
 //!   - `returned`: is the return value a status, a string, or a plain value?
 //! - `ownership`: which handles can programs own, and to whom do those belong that functions return?
@@ -54,6 +55,7 @@ pub mod roles;
 pub mod safety;
 pub mod sharing;
 mod successors;
+pub mod time;
 mod types;
 mod unmatched;
 
@@ -113,7 +115,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
         renamed::resolve(input, *number, &mut major);
-        functions::resolve(input, *number, names, &signatures, earlier, &mut major);
+        functions::resolve(input, *number, names, &signatures, earlier, &mut major, diagnostics);
         ownership::resolve(input, *number, earlier, &mut major, diagnostics);
         successors::resolve(input, &mut major);
         lints::used_types::check(input, *number, &major, earlier, diagnostics);

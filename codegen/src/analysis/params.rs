@@ -8,6 +8,8 @@ use super::{
     lengths::{Derived, derived},
     retention::{Retainer, retainer},
     roles::{Direction, Param, Role, Selection},
+    safety::Until,
+    time::Time,
 };
 use crate::{
     ctype::{Builtin, CType},
@@ -22,6 +24,8 @@ pub struct CallPlan {
     pub params: Vec<ParamPlan>,
     /// The handle that the `retained` arguments belong to.
     pub retainer: Option<Retainer>,
+    /// How long its work goes on.
+    pub work: Until,
 }
 
 /// How one parameter takes part in the call.
@@ -55,6 +59,9 @@ pub struct ParamPlan {
     pub destroys: bool,
     /// Whether the library uses it after the call, as long as the [`CallPlan::retainer`] lives.
     pub retained: bool,
+    /// Until when what it leads to or stands for is used, or valid; nothing of what is no more than a number, of handles
+    /// that the call only uses, and of functions.
+    pub time: Option<Time>,
     /// Whether Python programs may leave it out although arguments follow it.
     pub python_optional: bool,
     /// Whether one element may stand for an array of one, in Python.
@@ -80,6 +87,8 @@ pub enum Passing {
     Address(Option<HostExtent>),
     /// The address of values on the device.
     Device,
+    /// The address of a variable of the caller's, into which CUDA writes one value, maybe after the call.
+    Place,
     /// A function for CUDA to call.
     Callback(Callback),
     /// What CUDA hands to the callback in this parameter, if one is known.
@@ -197,7 +206,7 @@ impl CallPlan {
     pub fn new(params: &[Param], types: &MajorTypes<'_>) -> Self {
         let params: Vec<ParamPlan> = params.iter().map(|param| ParamPlan::new(param, params, types)).collect();
         let retainer = retainer(&params);
-        Self { params, retainer }
+        Self { params, retainer, work: Until::Return }
     }
 
     /// The parameter with this name.
@@ -224,6 +233,7 @@ impl ParamPlan {
             null_whatever_count: param.optional,
             destroys: param.destroys,
             retained: param.retained,
+            time: None,
             python_optional: param.python_optional,
             accepts_scalar: param.accepts_scalar,
             is_text: param.text || matches!(param.role, Role::OutString { .. }),
@@ -360,6 +370,8 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let extent = param.host.as_ref().and_then(|host| host_extent(host, &to));
             Use::input(Passing::Address(extent), typed(&param.ty))
         }
+        // What is written later, no call returns.
+        Role::OutLater => Use::input(Passing::Place, typed(&to)),
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
         // It is no output: what the device's memory holds afterwards, no call returns.

@@ -29,5 +29,6 @@ pub(super) fn retainer(params: &[ParamPlan]) -> Option<Retainer> {
         | Element::KernelArguments => None,
     };
     let passed = |passing: Passing| params.iter().filter(move |param| param.passing == passing);
-    passed(Passing::Slot { given: false }).find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
+    let made = || passed(Passing::Slot { given: false }).chain(passed(Passing::Place));
+    made().find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
 }

@@ -95,6 +95,12 @@ pub struct Library {
 }
 
 impl Library {
+    /// How a form of a symbol is called, as the newest major version has it whose form that is.
+    pub fn plan(&self, symbol: &str, params: &[Param]) -> Option<&CallPlan> {
+        let functions = self.majors.values().rev().flat_map(|major| major.functions.values());
+        functions.filter(|function| function.symbol == symbol).find(|it| it.params == params).map(|it| &it.plan)
+    }
+
     /// What one of its major versions is, in both packages.
     pub fn edition(&self, number: u32) -> Edition {
         if self.spec.has_own_versions() {

@@ -126,7 +126,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
         Role::InOut if !param.counts.is_empty() => {
             Effect::Write(Extent::One(None), Fill::Counted(param.counts.clone()))
         }
-        Role::InOut | Role::InPlace => Effect::Write(Extent::One(None), fill(&pointee())),
+        Role::InOut | Role::InPlace | Role::OutLater => Effect::Write(Extent::One(None), fill(&pointee())),
         Role::Array { direction, count } => elements(*direction, Extent::Elements(length(count))),
         Role::Buffer { direction: Direction::In, bytes } => Effect::Read(Extent::Bytes(length(bytes))),
         Role::Buffer { direction: Direction::Out | Direction::InOut, bytes } => {

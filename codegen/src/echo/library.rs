@@ -201,6 +201,7 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
             Role::InPlace => true,
             Role::Out { .. } => is_alias,
             Role::In
+            | Role::OutLater
             | Role::InOut
             | Role::Array { .. }
             | Role::Buffer { .. }

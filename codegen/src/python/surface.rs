@@ -47,7 +47,7 @@ pub(crate) fn surface(plan: &CallPlan) -> Vec<Shown> {
 }
 
 fn is_given(param: &ParamPlan) -> bool {
-    let is_zeroed = param.passing == (Passing::Slot { given: false });
+    let is_zeroed = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
     // The size of a value whose type is selected follows from the selector.
     let is_size = param.passing == (Passing::Slot { given: true }) && param.size_of().is_some();
     // Room for a list or a string is made when the length is known; a buffer is the program's.
@@ -67,7 +67,8 @@ fn is_returned(param: &ParamPlan) -> bool {
         let is_value = matches!(param.element, Element::Typed { kind, .. } if is_value(kind));
         return is_value && param.size_of().is_none();
     }
-    param.output.is_some()
+    // The object that is returned is the variable.
+    param.output.is_some() || param.passing == Passing::Place
 }
 
 /// A count of outputs is zero if it is left out: then CUDA reports how many there are.
@@ -90,7 +91,11 @@ fn flag(plan: &CallPlan, param: &ParamPlan) -> Flag {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{analysis::lengths::SliceLength, ctype::CType, spec::Count};
+    use crate::{
+        analysis::{lengths::SliceLength, safety::Until},
+        ctype::CType,
+        spec::Count,
+    };
 
     fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {
         let ty: CType = "int *".parse().unwrap();
@@ -112,6 +117,7 @@ mod tests {
             null_whatever_count: false,
             destroys: false,
             retained: false,
+            time: None,
             python_optional: false,
             accepts_scalar: false,
             explains_error: false,
@@ -120,7 +126,7 @@ mod tests {
     }
 
     fn shown(params: &[ParamPlan]) -> Vec<(Option<Flag>, bool)> {
-        let plan = CallPlan { params: params.to_vec(), retainer: None };
+        let plan = CallPlan { params: params.to_vec(), retainer: None, work: Until::Return };
         surface(&plan).iter().map(|shown| (shown.given, shown.returned)).collect()
     }
 
@@ -147,7 +153,7 @@ mod tests {
 
     #[test]
     fn counts_of_outputs_are_optional_at_the_end() {
-        let slice = SliceLength { slice: "nodes".to_owned(), in_bytes: false, plus: 0, nullable: true };
+        let slice = SliceLength { slice: "nodes".to_owned(), in_bytes: false, plus: 0, optional: true };
         let count = ParamPlan {
             derived: Some(Derived::Lengths(vec![slice])),
             ..param("n", Passing::Slot { given: true }, Some(Output::Value))

@@ -4,7 +4,7 @@
 //! shows each role that changed, and what decided it.
 
 use crate::{
-    analysis::roles::Param,
+    analysis::{params::CallPlan, roles::Param},
     api::{BindingStatus, Coverage, Library, ResolvedSignature},
     registry::history::Ranges,
     version::CudaVersion,
@@ -30,7 +30,7 @@ pub(crate) fn emit(library: &Library) -> (String, String) {
     let mut text =
         format!("{HEAD}library: {}\nfunctions:{}\n", library.spec.name, empty(library.signatures.is_empty()));
     for (symbol, forms) in &library.signatures {
-        function(&mut text, symbol, forms);
+        function(&mut text, library, symbol, forms);
     }
     let skipped = skipped(&library.coverage, &library.toolkits);
     line(&mut text, 0, &format!("skipped:{}", empty(skipped.is_empty())));
@@ -49,25 +49,27 @@ pub(crate) fn emit(library: &Library) -> (String, String) {
     (format!("{FOLDER}/{}.yaml", library.spec.name), text)
 }
 
-fn function(text: &mut String, symbol: &str, forms: &[ResolvedSignature]) {
+fn function(text: &mut String, library: &Library, symbol: &str, forms: &[ResolvedSignature]) {
     match forms {
         [ResolvedSignature { toolkits: _, params }] => {
             line(text, 1, &format!("{}:{}", scalar(symbol), empty(params.is_empty())));
-            parameters(text, 2, params);
+            parameters(text, 2, params, library.plan(symbol, params));
         }
         several => {
             line(text, 1, &format!("{}:", scalar(symbol)));
             for ResolvedSignature { toolkits, params } in several {
                 line(text, 2, &format!("{}:{}", scalar(&toolkits.to_string()), empty(params.is_empty())));
-                parameters(text, 3, params);
+                parameters(text, 3, params, library.plan(symbol, params));
             }
         }
     }
 }
 
-fn parameters(text: &mut String, depth: usize, params: &[Param]) {
+fn parameters(text: &mut String, depth: usize, params: &[Param], plan: Option<&CallPlan>) {
     for param in params {
-        line(text, depth, &format!("{}: {}", scalar(&param.name), scalar(&param.to_string())));
+        let time = plan.and_then(|plan| plan.param(&param.name)?.time.as_ref()).filter(|time| time.is_told());
+        let time = time.map_or(String::new(), |time| format!("; until {time}"));
+        line(text, depth, &format!("{}: {}", scalar(&param.name), scalar(&format!("{param}{time}"))));
     }
 }
 
@@ -145,12 +147,12 @@ mod tests {
             python_optional: false,
             retained: false,
             accepts_scalar: false,
+            function: false,
+            gpu_accessible: false,
             truncate_to_count: false,
             count_unread: None,
             text: false,
             explains_error: false,
-            function: false,
-            gpu_accessible: false,
             untyped: None,
             host: None,
             one: None,
@@ -193,6 +195,7 @@ mod tests {
         Library {
             spec,
             attribute_types: Default::default(),
+            contexts: None,
             flags: BTreeSet::new(),
             toolkits: scanned.clone(),
             majors: BTreeMap::new(),

@@ -155,6 +155,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
         Passing::UserData { .. } => "in, passed to the callback".to_owned(),
         Passing::Address(_) => "in, an address, passed unchanged".to_owned(),
+        Passing::Place => "out, into a variable of the caller's, maybe after the call".to_owned(),
         Passing::Device if param.points_to_const() => "in, on the device".to_owned(),
         Passing::Device => "on the device".to_owned(),
         Passing::HostOrDevice(direction) => {
@@ -175,7 +176,9 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     if param.nullable {
         words += match &param.passing {
             Passing::Slice(_) => "; an empty slice passes NULL",
-            Passing::Value | Passing::UserData { .. } | Passing::Address(_) | Passing::WideString => "; may be NULL",
+            Passing::Value | Passing::UserData { .. } | Passing::Address(_) | Passing::Place | Passing::WideString => {
+                "; may be NULL"
+            }
             Passing::HostOrDevice(_) => "; a `Device` address may be NULL",
             Passing::Device => "; may be `CuPtr::NULL`",
             Passing::Reference { .. }

@@ -4,10 +4,10 @@ use crate::{
     analysis::{
         params::{HostExtent, Rows},
         roles::Direction,
-        safety::{Calls, Kind, Memory, Obligation, Obligations, Place, Until},
+        safety::{Calls, Kind, Live, Memory, Null, Obligation, Obligations, Place, Until},
     },
     ctype::CType,
-    spec::{Amount, Count, Ends},
+    spec::{Amount, Count, Ends, Group},
 };
 
 /// The section, with its heading.
@@ -59,18 +59,17 @@ fn addresses(obligations: &Obligations) -> Vec<Obligation> {
 /// Whether they ask for memory at the same place, as large and as long.
 fn is_alike(one: &Obligation, other: &Obligation) -> bool {
     let (Kind::Memory(one_memory), Kind::Memory(other_memory)) = (&one.kind, &other.kind) else { return false };
-    let size = |memory: &Memory| memory.extent.as_ref().map(|it| (it.element.clone(), it.amount.clone(), it.rows.clone()));
+    let size =
+        |memory: &Memory| memory.extent.as_ref().map(|it| (it.element.clone(), it.amount.clone(), it.rows.clone()));
     one_memory.place == other_memory.place && size(one_memory) == size(other_memory) && one.until == other.until
 }
 
 fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
     let names = list(params);
     match kind {
-        Kind::Live => format!("{names}: {}.", number(params, "a live handle", "live handles")),
+        Kind::Live(of) => format!("{names}: {}.", live(params, of)),
         Kind::Ended => format!("No thread uses {names}, or objects that belong to it, during or after the call."),
-        Kind::Freed => {
-            format!("{names}: from the matching allocation or registration; all uses complete before this call.")
-        }
+        Kind::Freed => format!("{names}: from the matching allocation or registration; {}.", last_uses(until)),
         Kind::Unmapped => format!("No thread uses what {names} mapped or bound, during or after the call."),
         Kind::Released => format!("{names}: the references that the call gives back are the caller's."),
         Kind::EndsAll(Ends::PrimaryContext) => {
@@ -82,16 +81,24 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         Kind::Memory(memory) => match memory.place {
             Place::Borrowed => borrowed(params, memory, until),
             Place::Device | Place::Address => there(params, memory, until),
+            Place::Variable => format!(
+                "{names}: {} in {} place{}.",
+                number(params, "a variable that stays", "variables that stay"),
+                number(params, "its", "their"),
+                lasting(until)
+            ),
         },
         Kind::Code => {
             format!("{names}: the address of NUL-terminated PTX, or of a whole cubin or fatbin{}.", lasting(until))
         }
+        Kind::File => format!("{names}: a whole file, as its tool wrote it; the library does not check what is in it."),
+        Kind::Stated(promise) | Kind::StatedOfHandles(promise) => promise.clone(),
         Kind::AsToldBy { selector } => format!("{names}: what `{selector}` asks for, or its address."),
         Kind::Length(length) => unchecked(params, length),
         Kind::Strings => format!("{names}: NUL-terminated text."),
         Kind::KernelArguments => kernel_arguments(&names, until),
         Kind::Selected { selector, written, sizes } => selected(&names, selector, *written, sizes.as_deref()),
-        Kind::AsModeSays => format!("{names}: on the host or on the device, as the library's mode says."),
+        Kind::AsModeSays(mode) => as_mode_says(&names, mode.as_deref(), until),
         Kind::Called { data, calls, no_cuda, skipped_on_error } => {
             let with = Callback { data: data.as_deref(), calls, until };
             called(&names, &with, *no_cuda, *skipped_on_error)
@@ -109,6 +116,61 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         Kind::Context => format!("Destroying {names} destroys what is made in it: nothing uses that afterwards."),
         Kind::Lent => lent(params, until),
     }
+}
+
+/// When those uses have ended that a call gives memory back after.
+fn last_uses(until: &Until) -> String {
+    match until {
+        Until::Stream(stream) => format!("all uses come before this call in the order of `{stream}`"),
+        Until::StreamOf(handle) => format!("all uses come before this call in the order of `{handle}`'s stream"),
+        Until::Return
+        | Until::Copied
+        | Until::Devices
+        | Until::StreamInGroup { .. }
+        | Until::GroupEnd(_)
+        | Until::Lifetime(_)
+        | Until::SetIn(_)
+        | Until::WithCopies(_)
+        | Until::ToldBy(_)
+        | Until::NextCall(_)
+        | Until::Call(_)
+        | Until::Forever
+        | Until::Owner => "all uses, by work in streams too, complete before this call".to_owned(),
+    }
+}
+
+/// Scalars whose place a mode tells.
+fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
+    let mode = mode.map_or("the library's mode says".to_owned(), |mode| format!("`{mode}` says"));
+    let valid = match until {
+        Until::Return => String::new(),
+        Until::Copied
+        | Until::Stream(_)
+        | Until::StreamOf(_)
+        | Until::Devices
+        | Until::StreamInGroup { .. }
+        | Until::GroupEnd(_)
+        | Until::Lifetime(_)
+        | Until::SetIn(_)
+        | Until::WithCopies(_)
+        | Until::ToldBy(_)
+        | Until::NextCall(_)
+        | Until::Call(_)
+        | Until::Forever
+        | Until::Owner => format!("; there valid {}", limit(until)),
+    };
+    format!("{names}: on the host or on the device, as {mode}{valid}.")
+}
+
+fn live(params: &[String], Live { null, alone }: &Live) -> String {
+    let handles = number(params, "a live handle", "live handles");
+    let alone = if *alone { " that no other thread uses during the call" } else { "" };
+    let or_null = match null {
+        Null::Refused => String::new(),
+        Null::Allowed => ", or NULL".to_owned(),
+        Null::Is(meaning) => format!(", or {meaning} (NULL is one)"),
+    };
+    format!("{handles}{alone}{or_null}")
 }
 
 /// A function that is passed, as its sentence needs it.
@@ -174,7 +236,7 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
     };
     let place = match place {
         Place::Device => "valid device memory",
-        Place::Address | Place::Borrowed => "valid memory",
+        Place::Address | Place::Borrowed | Place::Variable => "valid memory",
     };
     format!("{}: {place} {size}{}.", list(params), lasting(until))
 }
@@ -220,6 +282,9 @@ fn lasting(until: &Until) -> String {
         Until::Return => String::new(),
         Until::Copied => format!(" {}", limit(until)),
         Until::Stream(_)
+        | Until::Devices
+        | Until::StreamInGroup { .. }
+        | Until::GroupEnd(_)
         | Until::StreamOf(_)
         | Until::Lifetime(_)
         | Until::SetIn(_)
@@ -238,6 +303,13 @@ fn limit(until: &Until) -> String {
         Until::Copied => "during the call, which copies what it needs".to_owned(),
         Until::Stream(stream) => format!("until this call completes on `{stream}`"),
         Until::StreamOf(handle) => format!("until this call completes on `{handle}`'s stream"),
+        Until::Devices => "until the program has synchronized every device that the library uses".to_owned(),
+        Until::StreamInGroup { stream, ends } => {
+            format!("until `{stream}` has completed this call (in a group, what `{ends}` enqueues)")
+        }
+        Until::GroupEnd(Group { ends, asks, pending }) => {
+            format!("until the call has returned (in a group, `{ends}`) and `{asks}` does not say `{pending}` any more")
+        }
         Until::Lifetime(handle) => format!("as long as `{handle}` exists"),
         Until::SetIn(handle) => format!("until `{handle}` is destroyed or set again"),
         Until::WithCopies(handle) => format!("as long as `{handle}`, or a copy of it, exists"),

@@ -10,8 +10,8 @@ use pyo3::types::PyBool;
 use super::errors::{Fallible, Owned, owned};
 use super::place::Places;
 use super::records::Record;
-use super::tables::{RecordDef, Ty};
-use super::{c_api, from_c, records};
+use super::tables::{RecordDef, Ty, ValueDef};
+use super::{c_api, from_c, records, values};
 
 pub use super::enums::member as enumeration;
 pub use super::values::new as value;
@@ -95,6 +95,13 @@ pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<(Bo
     // SAFETY: the record has `def.size` bytes, and nobody else has it.
     unsafe { memory.copy_from_nonoverlapping(def.initial.as_ptr(), def.initial.len().min(def.size)) };
     Ok((record, memory))
+}
+
+/// A new handle, and where its value is: CUDA writes it, maybe after the call, and programs read what is there then.
+pub fn variable<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<(Owned<'py>, *mut c_void)> {
+    let object = values::new(py, def, 0)?;
+    let place = values::of(object.as_borrowed(), def).map_or(core::ptr::null_mut(), values::variable);
+    Ok((object, place))
 }
 
 /// An address, as an int.

@@ -7,8 +7,9 @@
 use core::marker::PhantomData;
 use cubind_tests::process::{isolated, search, variable};
 use std::panic::catch_unwind;
-use std::process::{Command, exit};
+use std::process::{Command, abort, exit};
 use std::thread;
+use std::time::Duration;
 
 /// Whether a type is `Send`, for tests of what does not compile.
 struct IsSend<T>(PhantomData<T>);
@@ -113,6 +114,11 @@ macro_rules! tests {
                         let program = nvrtcCreateProgram(SOURCE, None, &[], &[]).unwrap();
                         nvrtcCompileProgram(&program, &[c"-arch=compute_90", c"-dlto"]).unwrap();
                         let code = nvrtcGetLTOIR(&program).unwrap();
+                        // With a corrupted heap it may also wait for itself.
+                        thread::spawn(|| {
+                            thread::sleep(Duration::from_secs(20));
+                            abort();
+                        });
                         for _ in 0..ROUNDS {
                             let linker = nvJitLinkCreate(&[c"-arch=sm_90", c"-lto"]).unwrap();
                             let kind = nvJitLinkInputType::NVJITLINK_INPUT_LTOIR;

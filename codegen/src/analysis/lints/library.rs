@@ -38,6 +38,22 @@ pub(super) fn check(
     loads(input, diagnostics);
     required(input, diagnostics);
     last_message(input, signatures, diagnostics);
+    group(input, diagnostics);
+}
+
+/// The functions that end a group, and that tell whether its calls are done, are in some toolkit.
+fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let Some(spec::Group { ends, asks, pending: _ }) = &input.spec.content.library.group else { return };
+    for (key, name) in [("ends", ends), ("asks", asks)] {
+        let functions = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys());
+        if !functions().any(|symbol| symbol == name) {
+            let location = input.spec.location(&["library", "group", key]);
+            let message = format!("no toolkit declares a function `{name}`");
+            let names = functions().map(String::as_str);
+            let diagnostic = Diagnostic::new("library-entry", location, message);
+            diagnostics.push(suggest(diagnostic, name, names, "remove `group`, or name the function"));
+        }
+    }
 }
 
 /// The function that tells a library from older ones is in each that the entry is for: one without it is refused.

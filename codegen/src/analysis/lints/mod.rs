@@ -13,6 +13,7 @@ mod initial;
 mod lengths;
 mod library;
 mod ranges;
+mod read_only;
 mod renamed_types;
 mod roles;
 mod safety;
@@ -20,6 +21,7 @@ mod signatures;
 mod size_changes;
 pub(crate) mod statics;
 mod tables;
+pub(crate) mod times;
 mod types;
 pub(crate) mod used_types;
 mod view;
@@ -49,5 +51,6 @@ pub(crate) fn check(
     ranges::check(input, signatures, diagnostics);
     renamed_types::check(input, diagnostics);
     roles::check(input, signatures, diagnostics);
+    read_only::check(input, signatures, diagnostics);
     safety::check(input, signatures, diagnostics);
 }

@@ -85,13 +85,14 @@ impl Check<'_> {
     /// An address of numbers is looked at in Python, as soon as it is known what CUDA does there: any memory would be taken
     /// otherwise, however small and of whatever type.
     fn host(&self, diagnostics: &mut Diagnostics) {
-        let Param { name, ty, role: Role::Address, host: None, function: false, untyped, .. } = self.param else { return };
+        let Param { name, ty, role: Role::Address, host: None, function: false, untyped, .. } = self.param else {
+            return;
+        };
         let has_numbers = self.pointee().is_some_and(|(to, _)| match self.lookup.class_of(to) {
             // Of single bytes is also memory of no type.
-            TypeClass::Number(builtin) => !matches!(
-                builtin.number(System::Linux),
-                Number::Signed(1) | Number::Unsigned(1)
-            ),
+            TypeClass::Number(builtin) => {
+                !matches!(builtin.number(System::Linux), Number::Signed(1) | Number::Unsigned(1))
+            }
             TypeClass::Record(record) => record.is_complex(),
             TypeClass::Enum(_)
             | TypeClass::Handle(_)
@@ -182,6 +183,15 @@ impl Check<'_> {
                 if *is_static && !is_string { Err("`static` is for a `const char **`") } else { Ok(()) }
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
+            Role::OutLater => match self.lookup.class_of(self.writable()?) {
+                TypeClass::Handle(_) => Ok(()),
+                TypeClass::Number(_)
+                | TypeClass::Enum(_)
+                | TypeClass::Record(_)
+                | TypeClass::Callback(_)
+                | TypeClass::Opaque
+                | TypeClass::Other(_) => Err("what is written later is a handle: its object in Python is the variable"),
+            },
             Role::Array { direction, count: _ } => sized(of_way(*direction)?),
             Role::Buffer { direction, bytes: _ } => match of_way(*direction)? {
                 to if self.param.text => string(to),
@@ -273,15 +283,15 @@ impl Check<'_> {
             wrong("host", format!("`{name}` of {} is `const`: CUDA writes nothing there", self.symbol));
         }
         let is_function = matches!(role, Role::Callback { .. });
-        if self.param.nullable && self.pointee().is_none() && !is_function {
-            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
-        }
         let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
         if self.param.nullable && returned {
             wrong("nullable", format!("`{name}` of {} is returned: it is always asked for", self.symbol));
         }
         let can_be_null =
             self.pointee().is_some() || is_function || matches!(self.lookup.class_of(ty), TypeClass::Handle(_));
+        if self.param.nullable && !can_be_null {
+            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
+        }
         if self.param.optional && !self.param.nullable {
             wrong("optional", format!("without `nullable: true` nothing passes NULL for `{name}` of {}", self.symbol));
         }
@@ -306,7 +316,8 @@ impl Check<'_> {
             number || matches!(self.lookup.class_of(ty), TypeClass::Handle(_))
         };
         let made = |other: &Param| {
-            matches!(other.role, Role::Out { .. }) && other.ty.pointee().is_some_and(|(to, _)| object(to))
+            matches!(other.role, Role::Out { .. } | Role::OutLater)
+                && other.ty.pointee().is_some_and(|(to, _)| object(to))
         };
         let keeps = |other: &Param| made(other) || (other.role == Role::In && object(&other.ty));
         if self.param.retained && !self.params.iter().any(keeps) {

@@ -7,7 +7,7 @@ use super::{
     threads,
 };
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::{flags::Flags, inputs::LibraryInput, params::ParamPlan},
     api::{Api, Function, Library},
     diag::{Diagnostic, Diagnostics, Location, nearest},
     spec,
@@ -41,6 +41,7 @@ pub(in crate::analysis) fn check(
     check_calls(input, library, diagnostics);
     threads::check(input, library, diagnostics);
     check_contexts(input, library, diagnostics);
+    check_flags(input, library, diagnostics);
 }
 
 /// Handles that are bound to a context need the functions that enter it.
@@ -77,6 +78,34 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
                 diagnostics.push(unknown(location, message, r#type, &known.map(String::as_str).collect()));
             }
         }
+    }
+}
+
+/// Flags may make a call keep what it otherwise only uses: then nobody can say that it does not.
+fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
+    let functions = || library.majors.values().flat_map(|major| major.functions.values());
+    for pattern in &input.spec.content.uses_during_call {
+        let meant = functions().filter(|function| is_meant(pattern, function));
+        let flagged = meant.flat_map(|function| {
+            let flagged = function.plan.params.iter().filter(|param| has_bits(param));
+            flagged.map(|param| (function.name.as_str(), param.name.as_str()))
+        });
+        if let Some((function, param)) = flagged.min() {
+            let message =
+                format!("`{param}` of {function} may make the call keep a handle that it otherwise only uses");
+            let at = input.spec.location(&["uses_during_call"]);
+            diagnostics.push(Diagnostic::new("use-by-flags", at, message).help(format!(
+                "remove `{pattern}`: in `owned` the function is `unsafe` then, and what calls it without flags can be safe"
+            )));
+        }
+    }
+}
+
+/// Whether an integer has flags, of which a newer version may have more.
+fn has_bits(param: &ParamPlan) -> bool {
+    match &param.flags {
+        Some(Flags::Enum { .. } | Flags::Names { .. }) => true,
+        Some(Flags::None) | None => false,
     }
 }
 

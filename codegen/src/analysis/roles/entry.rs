@@ -73,12 +73,14 @@ impl Judgement {
                 let role = Role::Out { is_static: *r#static, pointee: pointee.clone() };
                 Self { explains_error: *explains_error, ..one(role, why) }
             }
+            RoleEntry::OutLater {} => plain(Role::OutLater),
             RoleEntry::Inout { one: why } => one(Role::InOut, why),
             RoleEntry::InPlace { one: why } => one(Role::InPlace, why),
             RoleEntry::InArray { count, optional, accepts_scalar } => {
                 Self { optional: *optional, accepts_scalar: *accepts_scalar, ..array(Direction::In, count) }
             }
-            RoleEntry::OutArray { count, truncate_to_count, count_unread } => Self {
+            RoleEntry::OutArray { count, optional, truncate_to_count, count_unread } => Self {
+                optional: *optional,
                 truncate_to_count: *truncate_to_count,
                 count_unread: count_unread.clone(),
                 ..array(Direction::Out, count)
@@ -171,6 +173,7 @@ impl Role {
                 let pointee = pointee.as_ref().map(|pointee| ("pointee", Value::Type(pointee)));
                 (word("out"), is_static.into_iter().chain(pointee).collect())
             }
+            Self::OutLater => (word("out_later"), Vec::new()),
             Self::InOut => (word("inout"), Vec::new()),
             Self::InPlace => (word("in_place"), Vec::new()),
             Self::Array { direction, count } => (format!("{direction}_array"), vec![("count", Value::Count(count))]),

@@ -87,7 +87,11 @@ fn goes_without(entry: &spec::Param, question: &ParamContext<'_>) -> Option<Stri
 /// One value by its type alone, where the signature leaves it open whether there are more: CUDA would write behind it.
 fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<String> {
     let is_one = match role {
-        RoleEntry::In { .. } | RoleEntry::Out { .. } | RoleEntry::Inout { .. } | RoleEntry::InPlace { .. } => true,
+        RoleEntry::In { .. }
+        | RoleEntry::Out { .. }
+        | RoleEntry::OutLater {}
+        | RoleEntry::Inout { .. }
+        | RoleEntry::InPlace { .. } => true,
         RoleEntry::InScalar { .. } | RoleEntry::OutScalar { .. } | RoleEntry::InoutScalar { .. } => true,
         RoleEntry::HostScalar { .. } => true,
         RoleEntry::InArray { .. }

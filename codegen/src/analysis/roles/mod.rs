@@ -44,6 +44,8 @@ pub enum Role {
         /// The type of the value, where the header calls the pointer to it `void *`.
         pointee: Option<CType>,
     },
+    /// A variable of the caller's, into which CUDA writes one value, maybe after the call has returned.
+    OutLater,
     /// One value that goes in and comes back among the outputs.
     InOut,
     /// The caller's variable, which CUDA reads and updates where it is.
@@ -239,7 +241,7 @@ impl Role {
             Self::In | Self::InString => one(Direction::In),
             Self::InOut | Self::InPlace => one(Direction::InOut),
             // CUDA tells the length of an array of its own: the caller gives none.
-            Self::Out { .. } | Self::BorrowedArray { .. } => one(Direction::Out),
+            Self::Out { .. } | Self::OutLater | Self::BorrowedArray { .. } => one(Direction::Out),
             Self::Array { direction, count } => several(*direction, count),
             Self::Buffer { direction, bytes } => several(*direction, bytes),
             Self::OutString { capacity } => several(Direction::Out, capacity),

@@ -1,6 +1,10 @@
 //! Memory that a call uses, and how long something is used.
 
-use crate::analysis::{params::HostExtent, roles::Direction};
+use crate::{
+    analysis::{params::HostExtent, roles::Direction},
+    spec::Group,
+};
+use std::fmt;
 
 /// Memory that a call uses; how long, its obligation tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,12 +26,15 @@ pub enum Place {
     Device,
     /// Behind an address, which may be the host's or the device's.
     Address,
+    /// A variable of the caller's, whose address the library keeps.
+    Variable,
 }
 
 /// How long something is used, or valid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Until {
     /// Until the call returns.
+    #[default]
     Return,
     /// Until the call returns, which copies what it needs.
     Copied,
@@ -35,6 +42,17 @@ pub enum Until {
     Stream(String),
     /// Likewise of the stream that the program set in the handle in this parameter.
     StreamOf(String),
+    /// Until all devices that the library uses have been synchronized.
+    Devices,
+    /// As of a stream, or what a group of calls has put into it: it is put there when this function ends the group.
+    StreamInGroup {
+        /// The parameter.
+        stream: String,
+        /// The function.
+        ends: String,
+    },
+    /// Until the work is done that the library may put off: to the end of a group of calls, or to a thread of its own.
+    GroupEnd(Group),
     /// As long as what the handle in this parameter stands for exists.
     Lifetime(String),
     /// Likewise, or until another one is set in it.
@@ -53,6 +71,13 @@ pub enum Until {
     Owner,
 }
 
+impl Until {
+    /// Whether that is later than the return of the call.
+    pub fn is_beyond_the_call(&self) -> bool {
+        !matches!(self, Self::Return | Self::Copied)
+    }
+}
+
 /// How often the library may call a function of the program's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Calls {
@@ -63,4 +88,27 @@ pub enum Calls {
         /// The function.
         repeats_if: Option<String>,
     },
+}
+
+/// As reports show it: `return`, `stream stream`, `set again in handle`.
+impl fmt::Display for Until {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Return => f.write_str("return"),
+            Self::Devices => f.write_str("synchronization of the devices"),
+            Self::Copied => f.write_str("return (copied)"),
+            Self::Stream(stream) => write!(f, "stream {stream}"),
+            Self::StreamOf(handle) => write!(f, "stream of {handle}"),
+            Self::StreamInGroup { stream, ends } => write!(f, "stream {stream}, {ends}"),
+            Self::GroupEnd(group) => write!(f, "{}", group.ends),
+            Self::Lifetime(handle) => write!(f, "end of {handle}"),
+            Self::SetIn(handle) => write!(f, "set again in {handle}"),
+            Self::WithCopies(handle) => write!(f, "end of {handle} and copies"),
+            Self::ToldBy(param) => write!(f, "as {param} says"),
+            Self::NextCall(handle) => write!(f, "next call with {handle}"),
+            Self::Call(function) => write!(f, "{function}"),
+            Self::Forever => f.write_str("end of process"),
+            Self::Owner => f.write_str("its owner's end"),
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! From a plan to what is asked: one parameter after the other, and what the function as a whole asks.
 
 use super::{
-    Calls, Facts, Kind, Memory, Obligation, Obligations, Place, Stated, Until,
+    Calls, Facts, Kind, Live, Memory, Obligation, Obligations, Place, Stated, Until,
     handles::{Meaning, Types},
 };
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         roles::Direction,
     },
     ctype::CType,
-    spec::{Async, CallbackFact, CallbackScope, Count, CountUnread, Lifetime, ValueType},
+    spec::{CallbackFact, CallbackScope, Count, CountUnread, ValueType},
 };
 use indexmap::IndexMap;
 
@@ -26,10 +26,10 @@ pub(super) struct Rules<'a> {
 
 impl Rules<'_> {
     pub(super) fn run(mut self) -> Obligations {
-        let work = self.work();
+        let work = self.plan.work.clone();
         for param in &self.plan.params {
             self.param(param, &work);
-            self.lifetime(param, &work);
+            self.lifetime(param);
         }
         let Stated { runs, context, ends, .. } = self.stated;
         let whole = [
@@ -37,32 +37,13 @@ impl Rules<'_> {
             context.map(|param| (Kind::Context, vec![param.to_owned()], Until::Return)),
             ends.map(|ends| (Kind::EndsAll(ends), Vec::new(), Until::Return)),
         ];
-        let whole = whole.into_iter().flatten();
+        let promises = self.stated.promises.iter().map(|promise| Kind::Stated((*promise).to_owned()));
+        let kept = self.stated.kept_by_owners.iter().map(|promise| Kind::StatedOfHandles((*promise).to_owned()));
+        let promises = promises.chain(kept).map(|kind| (kind, Vec::new(), Until::Return));
+        let whole = whole.into_iter().flatten().chain(promises);
         self.asked.0.extend(whole.map(|(kind, params, until)| Obligation { kind, params, until }));
         self.asked.sort();
         self.asked
-    }
-
-    /// How long the work of the call uses its memory.
-    fn work(&self) -> Until {
-        let (name, is_stream) = match self.stated.r#async {
-            Some(Async::Never) => return Until::Return,
-            Some(Async::On(name)) => (name.as_str(), !self.facts.has_stream(self.plan, name)),
-            None => match self.facts.stream_of(self.plan) {
-                Some(found) => found,
-                None => return Until::Return,
-            },
-        };
-        if is_stream { Until::Stream(name.to_owned()) } else { Until::StreamOf(name.to_owned()) }
-    }
-
-    /// The handle that the call makes.
-    fn made(&self) -> Option<&str> {
-        let makes = |param: &&ParamPlan| match (&param.passing, &param.element) {
-            (Passing::Slot { given: false }, Element::Typed { ty, .. }) => self.types().meaning(ty) == Meaning::Handle,
-            _ => false,
-        };
-        self.plan.params.iter().find(makes).map(|param| param.name.as_str())
     }
 
     fn types(&self) -> &Types<'_> {
@@ -72,8 +53,7 @@ impl Rules<'_> {
     fn param(&mut self, param: &ParamPlan, work: &Until) {
         self.length(param);
         let name = param.name.as_str();
-        let until = self.until(param, work);
-        let work = until.as_ref().unwrap_or(work);
+        let work = param.time.as_ref().map_or(work, |time| &time.until);
         if self.stated.unmaps.contains(name) {
             self.asked.add(name, Kind::Unmapped);
         }
@@ -86,25 +66,27 @@ impl Rules<'_> {
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
             Passing::Device if self.stated.not_followed.contains(name) => {}
             Passing::WideString => self.address(param, None, work),
-            Passing::Device => {
-                // What a call without work does with memory on the device is to remember it in what it makes.
-                let made =
-                    self.made().filter(|_| *work == Until::Return && !self.stated.valid_until.contains_key(name));
-                let until = made.map_or(work.clone(), |made| Until::Lifetime(made.to_owned()));
-                self.memory(name, Place::Device, access(param), None, &until);
-            }
+            Passing::Device => self.memory(name, Place::Device, access(param), None, work),
+            Passing::Place => self.memory(name, Place::Variable, Direction::Out, None, work),
             Passing::Callback(callback) => self.callback(param, callback),
             Passing::UserData { callback: None } => {
                 self.asked.add(name, Kind::UserData);
             }
             // The callback tells it.
-            Passing::UserData { callback: Some(_) } | Passing::CString => {}
+            Passing::UserData { callback: Some(_) } => {}
+            Passing::CString => {
+                if self.stated.unchecked_files.contains(name) {
+                    self.asked.add(name, Kind::File);
+                }
+            }
             // A copy with room for the largest number: of a wrong type, it is a wrong number.
             Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, work),
             Passing::Slot { given: false } => self.output(param),
             Passing::Slice(direction) => self.slice(param, *direction, work),
-            Passing::HostOrDevice(_) => self.asked.add(name, Kind::AsModeSays),
+            Passing::HostOrDevice(_) => {
+                self.asked.add_until(name, Kind::AsModeSays(self.stated.mode.map(str::to_owned)), work.clone())
+            }
         }
     }
 
@@ -113,7 +95,7 @@ impl Rules<'_> {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
             Meaning::Plain if self.stated.frees.contains(param.name.as_str()) => {
-                self.asked.add(&param.name, Kind::Freed);
+                self.asked.add_until(&param.name, Kind::Freed, work.clone());
             }
             Meaning::Plain if param.destroys => {
                 self.asked.add(&param.name, Kind::Ended);
@@ -134,7 +116,7 @@ impl Rules<'_> {
 
     fn handle(&mut self, param: &ParamPlan) {
         let name = param.name.as_str();
-        self.asked.add(name, Kind::Live);
+        self.asked.add(name, Kind::Live(Live::default()));
         let is_value = param.passing == Passing::Value;
         if param.destroys || (is_value && self.stated.frees.contains(name)) {
             self.asked.add(name, Kind::Ended);
@@ -147,10 +129,10 @@ impl Rules<'_> {
             return;
         }
         if self.stated.handles.contains(name) {
-            return self.asked.add(name, Kind::Live);
+            return self.asked.add(name, Kind::Live(Live::default()));
         }
         if self.stated.frees.contains(name) || param.destroys {
-            return self.asked.add(name, Kind::Freed);
+            return self.asked.add_until(name, Kind::Freed, work.clone());
         }
         if self.stated.code.contains(name) {
             return self.asked.add_until(name, Kind::Code, work.clone());
@@ -177,7 +159,12 @@ impl Rules<'_> {
         }
         let is_read = param.passing == Passing::Reference { mutable: false };
         if is_read && self.stated.handles.contains(param.name.as_str()) {
-            return self.asked.add(&param.name, Kind::Live);
+            self.asked.add(&param.name, Kind::Live(Live::default()));
+            // Its address is what is kept, if it is.
+            if param.time.as_ref().is_some_and(|time| !time.by.is_default() && time.until.is_beyond_the_call()) {
+                self.memory(&param.name, Place::Variable, Direction::In, None, work);
+            }
+            return;
         }
         match &param.element {
             Element::Typed { ty, kind: _ } => match self.types().meaning(ty) {
@@ -285,8 +272,8 @@ impl Rules<'_> {
     }
 
     fn callback(&mut self, param: &ParamPlan, Callback { user_data, scope, repeats_if }: &Callback) {
-        let (calls, until) = match (self.until(param, &Until::Return), scope) {
-            (Some(until), _) => (Calls::Often, until),
+        let (calls, until) = match (&param.time, scope) {
+            (Some(time), _) => (Calls::Often, time.until.clone()),
             (None, CallbackScope::Call) => (Calls::Often, Until::Return),
             (None, CallbackScope::Once) => (Calls::Once { repeats_if: repeats_if.clone() }, Until::Return),
             (None, CallbackScope::Forever) => (Calls::Often, Until::Forever),
@@ -300,22 +287,11 @@ impl Rules<'_> {
         self.asked.push(&param.name, called, until);
     }
 
-    /// How long the argument is used, or the output valid, where that is not how long the work of the call takes: as the
-    /// spec states; what is retained, as long as the handle lives to which it belongs; a stream that is set in a handle,
-    /// until another one is.
-    fn until(&self, param: &ParamPlan, work: &Until) -> Option<Until> {
-        let stated = self.stated.valid_until.get(param.name.as_str());
-        let retainer = self.plan.retainer.as_ref().filter(|_| param.retained);
-        let set_in = self.facts.sets_stream(self.plan, param);
-        stated
-            .map(|lifetime| until(lifetime, work))
-            .or_else(|| retainer.map(|retainer| Until::Lifetime(retainer.param.clone())))
-            .or_else(|| set_in.map(|handle| Until::SetIn(handle.to_owned())))
-    }
-
-    /// Says so of the parameters of which nothing else has said it.
-    fn lifetime(&mut self, param: &ParamPlan, work: &Until) {
-        let Some(until) = self.until(param, work).filter(|until| *until != Until::Return) else { return };
+    /// Says how long what the parameter leads to is used, or valid, where that is not how long the work of the call takes,
+    /// and nothing else has said it.
+    fn lifetime(&mut self, param: &ParamPlan) {
+        let special = param.time.as_ref().filter(|time| !time.by.is_default());
+        let Some(until) = special.map(|time| &time.until).filter(|until| **until != Until::Return) else { return };
         let is_output = match &param.passing {
             Passing::Callback(_) => return,
             Passing::Slot { given: false } => true,
@@ -323,6 +299,7 @@ impl Rules<'_> {
             Passing::Value
             | Passing::Address(_)
             | Passing::Device
+            | Passing::Place
             | Passing::UserData { .. }
             | Passing::CString
             | Passing::WideString
@@ -331,31 +308,16 @@ impl Rules<'_> {
             | Passing::HostOrDevice(_)
             | Passing::HostNumber => false,
         };
-        let is_said = self.asked.iter().any(|it| it.tells_until(&param.name, &until));
+        let is_said = self.asked.iter().any(|it| it.tells_until(&param.name, until));
         // What the call makes, it does not use; and what it destroys, nothing uses any more.
-        if is_said || (is_output && until == *work) || (param.destroys && !is_output) {
+        if is_said || (is_output && *until == self.plan.work) || (param.destroys && !is_output) {
             return;
         }
-        self.asked.add_until(&param.name, if is_output { Kind::Lent } else { Kind::Kept }, until);
+        self.asked.add_until(&param.name, if is_output { Kind::Lent } else { Kind::Kept }, until.clone());
     }
 }
 
 /// Who reads and who writes behind a pointer that tells no more than whether it is `const`.
 fn access(param: &ParamPlan) -> Direction {
     if param.points_to_const() { Direction::In } else { Direction::InOut }
-}
-
-fn until(lifetime: &Lifetime, work: &Until) -> Until {
-    match lifetime {
-        Lifetime::Work => work.clone(),
-        Lifetime::Return => Until::Return,
-        Lifetime::Copied => Until::Copied,
-        Lifetime::Forever => Until::Forever,
-        Lifetime::Handle(name) => Until::Lifetime(name.clone()),
-        Lifetime::SetIn(name) => Until::SetIn(name.clone()),
-        Lifetime::WithCopies(name) => Until::WithCopies(name.clone()),
-        Lifetime::ToldBy(name) => Until::ToldBy(name.clone()),
-        Lifetime::NextCall(name) => Until::NextCall(name.clone()),
-        Lifetime::Call(function) => Until::Call(function.clone()),
-    }
 }

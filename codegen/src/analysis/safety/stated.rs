@@ -5,7 +5,7 @@ use crate::{
     analysis::params::{CallPlan, Element, ParamPlan, Passing},
     api::{Api, ResolvedSignature},
     ctype::CType,
-    spec::{self, Async, CallbackFact, Ends, Lifetime, Patterns, Spec, calls},
+    spec::{self, Async, CallbackFact, Ends, FileUse, Group, Lifetime, Patterns, Spec, calls},
     types::MajorTypes,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,13 +17,16 @@ pub(in crate::analysis) struct Facts<'a> {
     pub(super) stream: Option<&'a str>,
     /// The handles in which programs set a stream, on which calls that take them run.
     pub(super) bound: BTreeSet<CType>,
+    /// How it puts calls off, if it does.
+    pub(in crate::analysis) group: Option<&'a Group>,
 }
 
 /// What the spec states of one function.
 #[derive(Default)]
 pub(in crate::analysis) struct Stated<'a> {
-    pub(super) r#async: Option<&'a Async>,
-    pub(super) valid_until: BTreeMap<&'a str, &'a Lifetime>,
+    pub(in crate::analysis) r#async: Option<&'a Async>,
+    /// With the key of the entry that says it.
+    pub(in crate::analysis) valid_until: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
     pub(super) frees: BTreeSet<&'a str>,
     pub(super) unmaps: BTreeSet<&'a str>,
     pub(super) releases: BTreeSet<&'a str>,
@@ -35,6 +38,11 @@ pub(in crate::analysis) struct Stated<'a> {
     pub(super) context: Option<&'a str>,
     pub(super) ends: Option<Ends>,
     pub(super) callbacks: BTreeSet<CallbackFact>,
+    /// The names of files that are read and not checked.
+    pub(super) unchecked_files: BTreeSet<&'a str>,
+    pub(super) promises: Vec<&'a str>,
+    pub(super) kept_by_owners: Vec<&'a str>,
+    pub(super) mode: Option<&'a str>,
 }
 
 impl<'a> Facts<'a> {
@@ -48,7 +56,12 @@ impl<'a> Facts<'a> {
         let libraries = || std::iter::once(library).chain(earlier.libraries.iter().map(|library| &library.spec));
         let device_pointer = libraries().find_map(|library| library.device_pointer.as_deref());
         let stream = libraries().find_map(|library| library.stream.as_deref());
-        let mut facts = Self { types: Types { types, device_pointer }, stream, bound: BTreeSet::new() };
+        let mut facts = Self {
+            types: Types { types, device_pointer },
+            stream,
+            bound: BTreeSet::new(),
+            group: library.group.as_ref(),
+        };
         facts.bound = signatures.iter().filter_map(|(symbol, forms)| facts.bound_by(symbol, forms)).collect();
         facts
     }
@@ -59,13 +72,13 @@ impl<'a> Facts<'a> {
         (symbol.contains("SetStream") && self.is_stream(&stream.ty)).then(|| handle.ty.clone())
     }
 
-    fn is_stream(&self, ty: &CType) -> bool {
+    pub(in crate::analysis) fn is_stream(&self, ty: &CType) -> bool {
         self.stream.is_some() && self.types.handle_tag(ty) == self.stream
     }
 
     /// The parameter with the stream on which the call works, and whether it is the stream itself: one that it takes, or
     /// that of a handle which has one.
-    pub(super) fn stream_of<'p>(&self, plan: &'p CallPlan) -> Option<(&'p str, bool)> {
+    pub(in crate::analysis) fn stream_of<'p>(&self, plan: &'p CallPlan) -> Option<(&'p str, bool)> {
         let of = |is: &dyn Fn(&CType) -> bool| {
             let is = |param: &&ParamPlan| match (&param.passing, &param.element) {
                 (Passing::Value, Element::Typed { ty, .. }) => is(ty),
@@ -78,7 +91,7 @@ impl<'a> Facts<'a> {
     }
 
     /// The handle in which the call sets the stream in this parameter, if that is what the call does.
-    pub(super) fn sets_stream<'p>(&self, plan: &'p CallPlan, param: &ParamPlan) -> Option<&'p str> {
+    pub(in crate::analysis) fn sets_stream<'p>(&self, plan: &'p CallPlan, param: &ParamPlan) -> Option<&'p str> {
         let [handle, stream] = plan.params.as_slice() else { return None };
         let is_value = param.passing == Passing::Value;
         let sets =
@@ -86,8 +99,37 @@ impl<'a> Facts<'a> {
         sets.then_some(handle.name.as_str())
     }
 
+    /// The handle that the call makes.
+    pub(in crate::analysis) fn made<'p>(&self, plan: &'p CallPlan) -> Option<&'p str> {
+        let makes = |param: &&ParamPlan| match (&param.passing, &param.element) {
+            (Passing::Slot { given: false } | Passing::Place, Element::Typed { ty, .. }) => {
+                self.types.meaning(ty) == Meaning::Handle
+            }
+            _ => false,
+        };
+        plan.params.iter().find(makes).map(|param| param.name.as_str())
+    }
+
+    /// Whether what is behind a pointer is a handle.
+    pub(in crate::analysis) fn is_handle(&self, param: &ParamPlan) -> bool {
+        matches!(&param.element, Element::Typed { ty, .. } if self.types.meaning(ty) == Meaning::Handle)
+    }
+
+    /// Whether a value of this type is an address, or has some.
+    pub(in crate::analysis) fn leads_to_memory(&self, ty: &CType) -> bool {
+        match self.types.meaning(ty) {
+            Meaning::Address | Meaning::CString | Meaning::Record => true,
+            Meaning::Plain | Meaning::Handle | Meaning::Function => false,
+        }
+    }
+
+    /// Whether a value of this type, or anything in it, stands for something else.
+    pub(in crate::analysis) fn has_references(&self, ty: &CType) -> bool {
+        self.types.has_references(ty)
+    }
+
     /// Whether the stream is in what this parameter stands for, a record or a handle, and not the parameter itself.
-    pub(super) fn has_stream(&self, plan: &CallPlan, name: &str) -> bool {
+    pub(in crate::analysis) fn has_stream(&self, plan: &CallPlan, name: &str) -> bool {
         let Some(param) = plan.param(name) else { return false };
         let is_in_memory = matches!(param.passing, Passing::Reference { .. } | Passing::Slice(_));
         !self.is_stream(&param.ty) && (is_in_memory || self.types.meaning(&param.ty) == Meaning::Handle)
@@ -95,6 +137,11 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
+    /// Whether somebody has stated how long this parameter is used.
+    pub(in crate::analysis) fn tells_time_of(&self, param: &str) -> bool {
+        self.valid_until.contains_key(param)
+    }
+
     /// What the spec states: an entry for the function counts before patterns, and these in the order of the file. What an
     /// entry says of a parameter that this form of the function lacks is for another form.
     pub(in crate::analysis) fn of(spec: &'a Spec, symbol: &str, names: &BTreeSet<String>, plan: &CallPlan) -> Self {
@@ -107,17 +154,18 @@ impl<'a> Stated<'a> {
             names.filter(|name| has(name)).collect::<Vec<_>>()
         };
         let mut stated = Self::default();
-        for (_, entry) in entries {
+        for (pattern, entry) in entries {
             let spec::Safety { r#async, valid_until, frees, unmaps, releases, code, means, .. } = entry;
             let spec::Safety { handles, not_followed, runs, context, ends, callbacks, .. } = entry;
+            let spec::Safety { files, promises, kept_by_owners, mode, .. } = entry;
             let fits = |it: &&Async| match it {
-                Async::Never => true,
+                Async::Never | Async::Devices => true,
                 Async::On(name) => has(name),
             };
             stated.r#async = stated.r#async.or(r#async.as_ref().filter(fits));
             let fitting = valid_until.iter().filter(|(name, lifetime)| has(name) && lifetime.param().is_none_or(has));
             for (name, lifetime) in fitting {
-                stated.valid_until.entry(name).or_insert(lifetime);
+                stated.valid_until.entry(name).or_insert((pattern, lifetime));
             }
             stated.frees.extend(named(frees));
             stated.unmaps.extend(named(unmaps));
@@ -131,6 +179,11 @@ impl<'a> Stated<'a> {
             stated.context = stated.context.or(context.as_deref().filter(|name| has(name)));
             stated.ends = stated.ends.or(*ends);
             stated.callbacks.extend(callbacks);
+            let unchecked = files.iter().filter(|(name, of)| has(name) && **of == FileUse::Unchecked);
+            stated.unchecked_files.extend(unchecked.map(|(name, _)| name.as_str()));
+            stated.mode = stated.mode.or(mode.as_deref());
+            stated.kept_by_owners.extend(kept_by_owners.iter().map(String::as_str));
+            stated.promises.extend(promises.iter().map(String::as_str));
         }
         stated
     }

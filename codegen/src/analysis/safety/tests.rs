@@ -2,11 +2,11 @@
 
 use super::{
     super::tests::{major, plans::plan, types},
-    Calls, Facts, Kind, Memory, Obligation, Obligations, Place, Stated, Until,
+    Calls, Facts, Kind, Live, Memory, Obligation, Obligations, Place, Stated, Until,
     handles::Types,
 };
 use crate::{
-    analysis::roles::Direction,
+    analysis::{roles::Direction, time},
     ctype::CType,
     spec::{Async, CallbackFact, Count, Lifetime},
 };
@@ -18,8 +18,10 @@ fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let types = types(&major);
     let bound = BTreeSet::from([CType::Named("CUhandle".to_owned())]);
     let types = Types { types: &types, device_pointer: Some("CUdeviceptr") };
-    let facts = Facts { types, stream: Some("CUstream_st"), bound };
-    Obligations::of(&plan(params), &facts, stated, &Default::default())
+    let facts = Facts { types, stream: Some("CUstream_st"), bound, group: None };
+    let mut plan = plan(params);
+    time::decide(&mut plan, &facts, stated);
+    Obligations::of(&plan, &facts, stated, &Default::default())
 }
 
 fn asked(params: &[(&str, &str, &str)]) -> Vec<Obligation> {
@@ -35,7 +37,7 @@ fn of(kind: Kind, params: &[&str], until: Until) -> Obligation {
 }
 
 fn live(params: &[&str]) -> Obligation {
-    of(Kind::Live, params, Until::Return)
+    of(Kind::Live(Live::default()), params, Until::Return)
 }
 
 fn memory(params: &[&str], place: Place, access: Direction, until: Until) -> Obligation {
@@ -143,7 +145,7 @@ fn what_is_kept_and_what_is_lent_has_a_lifetime() {
     assert_eq!(asked(&[made, retained]), [kept]);
     let next = Lifetime::NextCall("hStream".to_owned());
     let mut stated = Stated::default();
-    stated.valid_until.insert("array", &next);
+    stated.valid_until.insert("array", ("cuNext", &next));
     let lent = of(Kind::Lent, &["array"], Until::NextCall("hStream".to_owned()));
     let array = ("int **", "array", "{role: borrowed_array, count: n}");
     assert_eq!(asked_as(&[STREAM, array, ("size_t *", "n", "out")], &stated).0, [live(&["hStream"]), lent]);

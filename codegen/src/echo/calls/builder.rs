@@ -163,7 +163,7 @@ impl<'a> Builder<'a> {
             Role::Device => self.device(i, param),
             Role::Out { is_static, pointee: _ } => self.out(i, param, effect, *is_static),
             Role::InOut => self.in_and_out(i, param, effect),
-            Role::InPlace => self.in_place(i, param, effect),
+            Role::InPlace | Role::OutLater => self.in_place(i, param, effect),
             Role::Attribute { direction, .. } => self.attribute(i, param, *direction),
             Role::SelectedArray { direction, .. } => self.selected_array(i, param, *direction),
             Role::Array { direction, count } => self.array(i, param, effect, (*direction, count)),

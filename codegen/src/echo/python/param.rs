@@ -135,6 +135,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Value, Element::Typed { kind: ValueKind::Pointer, .. }) => ("address", None),
         (Passing::Value | Passing::Reference { mutable: false }, _) => ("in", None),
         (Passing::Reference { mutable: true }, _) => ("inplace", None),
+        (Passing::Place, _) => ("out", None),
         (Passing::Slot { given: true }, _) => ("inout", None),
         (Passing::Slot { given: false }, _) => match &param.output {
             Some(Output::BorrowedList { .. }) => ("borrowed", None),

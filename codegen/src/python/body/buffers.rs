@@ -21,7 +21,11 @@ impl Body<'_> {
     }
 
     /// An address that may be one of the host's memory: it must have as much as CUDA uses, of the type that the header says.
-    pub(super) fn host_memory(&mut self, param: &ParamPlan, HostExtent { written, element, amount, rows }: &HostExtent) {
+    pub(super) fn host_memory(
+        &mut self,
+        param: &ParamPlan,
+        HostExtent { written, element, amount, rows }: &HostExtent,
+    ) {
         let ty = element.as_ref().and_then(|element| self.number_type(element));
         let element_size = ty.as_ref().map(|ty| quote!(#ty.size()));
         let bytes = self.amount(amount, element_size.as_ref());

@@ -110,6 +110,7 @@ impl<'a> Body<'a> {
             Passing::Address(Some(extent)) => self.host_memory(param, extent),
             Passing::Address(None) => self.address(param),
             Passing::Device => self.device(param),
+            Passing::Place => self.place(param),
             Passing::Callback(callback) => self.callback(param, callback),
             Passing::UserData { callback: Some(callback) } => self.user_data(param, callback),
             Passing::UserData { callback: None } => self.address(param),

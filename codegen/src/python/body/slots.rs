@@ -45,6 +45,19 @@ impl Body<'_> {
         self.push(param, hint, object);
     }
 
+    /// A variable into which CUDA may write after the call: that of the object that is returned.
+    pub(super) fn place(&mut self, param: &ParamPlan) {
+        let scope = self.scope;
+        let local = local(&param.name);
+        let to = param.pointee();
+        // The checks have refused all but handles.
+        let Kind::Value(table, _) = scope.kind(&to) else { return self.address(param) };
+        let object = format_ident!("{}_object", local);
+        self.conversions.push(quote!(let (#object, #local) = out::variable(py, &#table)?;));
+        self.arguments.push(quote!(#local.cast()));
+        self.push(param, scope.hint_out(&to), quote!(#object));
+    }
+
     /// A pointer into which CUDA writes the address of an array of its own.
     fn borrowed_list(&mut self, param: &ParamPlan, element: &CType) {
         let (local, length) = (local(&param.name), self.number(param.length.as_ref()));

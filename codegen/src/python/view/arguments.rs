@@ -105,7 +105,7 @@ pub(super) fn of(
             }
         }
         Passing::Reference { mutable } => reference(scope, view, param, *mutable, &name),
-        Passing::Slot { .. } => Form::new(&scalar(scope, &param.element), name.clone()),
+        Passing::Slot { .. } | Passing::Place => Form::new(&scalar(scope, &param.element), name.clone()),
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, &name),
         // A number, or the address of one, as the function itself takes them.
         Passing::HostOrDevice(_) | Passing::HostNumber => Form::new("Any", name.clone()),

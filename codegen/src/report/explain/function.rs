@@ -165,6 +165,7 @@ fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> 
 fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: impl Fn(CudaVersion) -> bool) -> String {
     let toolkits: BTreeSet<CudaVersion> =
         subject.library.toolkits.iter().copied().filter(|version| covers(*version)).collect();
+    let plan = subject.library.plan(symbol, params);
     let rows: Vec<Vec<String>> = params
         .iter()
         .map(|param| {
@@ -175,7 +176,9 @@ fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: imp
             } else {
                 format!(" (tells how long {} is)", param.counts.join(" and "))
             };
-            vec![param.ty.declare(&param.name), format!("{param}{tells}"), place]
+            let time = plan.and_then(|plan| plan.param(&param.name)?.time.as_ref());
+            let time = time.map_or(String::new(), |time| format!("until {time}"));
+            vec![param.ty.declare(&param.name), format!("{param}{tells}"), place, time]
         })
         .collect();
     if rows.is_empty() { "    none\n".to_owned() } else { table(4, &rows) }

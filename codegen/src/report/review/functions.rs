@@ -151,7 +151,7 @@ fn is_weak(origin: &Origin) -> bool {
 
 /// A row for each parameter, undecided ones included; nothing if there are none.
 pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &FunctionEntry<'_>) -> String {
-    let FunctionEntry { toolkits, function, params } = form;
+    let FunctionEntry { toolkits, function, params, .. } = form;
     let row = |(name, ty): (&String, &crate::ctype::CType)| {
         let (role, origin) = match params.iter().find(|param| param.name == *name) {
             Some(param) => {
@@ -160,13 +160,18 @@ pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &FunctionEntry<'_>
             }
             None => ("**undecided**".to_owned(), "nothing yet".to_owned()),
         };
-        vec![format!("`{}`", ty.declare(name)), role, origin]
+        vec![
+            format!("`{}`", ty.declare(name)),
+            role,
+            origin,
+            form.time(name).map_or(String::new(), ToString::to_string),
+        ]
     };
     let rows: Vec<Vec<String>> = function.params.iter().map(row).collect();
     if rows.is_empty() {
         return String::new();
     }
-    let head = ["parameter", "role", "decided by"].map(str::to_owned);
+    let head = ["parameter", "role", "decided by", "used until"].map(str::to_owned);
     format!("\n{}", table(&head, rows.iter().map(Vec::as_slice)))
 }
 

@@ -2,7 +2,11 @@
 
 use super::State;
 use crate::{
-    analysis::roles::{Origin, Param},
+    analysis::{
+        params::CallPlan,
+        roles::{Origin, Param},
+        time::Time,
+    },
     api::{BindingStatus, ResolvedSignature},
     facts::Function,
     registry::history::Ranges,
@@ -25,6 +29,15 @@ pub(super) struct FunctionEntry<'a> {
     pub(super) toolkits: &'a Ranges,
     pub(super) function: &'a Function,
     pub(super) params: &'a [Param],
+    /// How it is called.
+    plan: Option<&'a CallPlan>,
+}
+
+impl FunctionEntry<'_> {
+    /// Until when what a parameter leads to is used, and who says so; nothing of what is no pointer.
+    pub(super) fn time(&self, param: &str) -> Option<&Time> {
+        self.plan.and_then(|plan| plan.param(param)?.time.as_ref())
+    }
 }
 
 impl<'a> Pair<'a> {
@@ -87,7 +100,8 @@ pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<Fu
         let declared = state.registry(library)?.toolkits.iter().rev();
         let mut declared = declared.filter(|(version, _)| toolkits.contains(**version));
         let function = declared.find_map(|(_, facts)| facts.functions.get(symbol))?;
-        Some(FunctionEntry { toolkits, function, params })
+        let plan = state.library(library).and_then(|library| library.plan(symbol, params));
+        Some(FunctionEntry { toolkits, function, params, plan })
     };
     signatures.into_iter().flatten().filter_map(of).collect()
 }

@@ -4,7 +4,7 @@ use super::{
     functions::{parameters, range},
     pair::{FunctionEntry, Pair, forms, role},
 };
-use crate::report::markdown::table;
+use crate::{analysis::roles::Param, report::markdown::table};
 
 /// A symbol whose roles differ.
 pub(super) struct Changed {
@@ -54,7 +54,12 @@ fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &Fun
         let [before, after] = [old, new].map(|form| form.params.iter().find(|param| param.name == *name));
         let origin = after.map_or("nothing yet".to_owned(), |param| pair.origin(symbol, param, new.toolkits));
         let same_role = before.map(role) == after.map(role);
-        let [before, after] = [before, after].map(|param| param.map(ToString::to_string));
+        let said = |form: &FunctionEntry<'_>, param: Option<&Param>| {
+            let time = form.time(name).filter(|time| time.is_told());
+            let time = time.map_or(String::new(), |time| format!("; until {time}"));
+            param.map(|param| format!("{param}{time}"))
+        };
+        let [before, after] = [said(old, before), said(new, after)];
         (before != after).then(|| {
             let cell = |text: Option<String>| text.map_or("undecided".to_owned(), |text| format!("`{text}`"));
             let after = if same_role { cell(after) } else { format!("**{}**", cell(after)) };

@@ -93,10 +93,10 @@ fn new_functions_have_roles_origins_and_signatures() {
             "#### `tHidden`, documented as `tShown`\n\n`t.h`, since CUDA 13.0 or earlier, no documented results; the symbol is \
              not new.",
             "#### `tNew`\n\n`t.h`, group `T_NEW`, since CUDA 13.1, 2 documented results.\n\n```c\ntResult tNew(const tBox *box, \
-             int *made, int *odd);\n```\n\n| parameter | role | decided by |",
-            "| `const tBox *box` | `in` | rule “const record” |\n",
-            "| `int *made` | `out` | rule “documentation” ⚠ |\n",
-            "| `int *odd` | `in_place` | `specs/tiny.yaml:17` |\n",
+             int *made, int *odd);\n```\n\n| parameter | role | decided by | used until |",
+            "| `const tBox *box` | `in` | rule “const record” | return by call |\n",
+            "| `int *made` | `out` | rule “documentation” ⚠ | return by call |\n",
+            "| `int *odd` | `in_place` | `specs/tiny.yaml:17` | return by call |\n",
             "```rust\npub unsafe fn tNew(r#box: &tBox, odd: &mut i32) -> (tResult, i32)\n```",
             "```python\ndef tNew(",
             ") -> tuple[tResult, int]\n```",

@@ -79,9 +79,11 @@ impl<'a> Body<'a> {
         match &param.passing {
             Passing::Value => self.value(param),
             // The standard library has no string of them: the caller has the memory.
-            Passing::Address(_) | Passing::WideString | Passing::Callback(_) | Passing::UserData { .. } => {
-                self.pass(param)
-            }
+            Passing::Address(_)
+            | Passing::Place
+            | Passing::WideString
+            | Passing::Callback(_)
+            | Passing::UserData { .. } => self.pass(param),
             Passing::Device => self.device(param),
             Passing::CString => self.c_string(param),
             Passing::Reference { mutable: false } => self.reference(param),
@@ -125,6 +127,7 @@ impl<'a> Body<'a> {
             | Passing::WideString
             | Passing::Reference { .. }
             | Passing::Slot { .. }
+            | Passing::Place
             | Passing::Slice(_)
             | Passing::HostOrDevice(Direction::Out | Direction::InOut) => {
                 matches!(other.element, Element::Untyped | Element::Selected(_))

@@ -132,6 +132,9 @@ fn promises(hazards: &[Hazard]) -> Vec<String> {
             Some(format!("`{made}` is dropped before {}.", with.join(" and ")))
         }
         Hazard::Container { made, contents } => Some(format!("`{made}` outlives {contents}.")),
+        Hazard::MayKeep { param } => {
+            Some(format!("`{param}` stays where it is, unchanged, as long as the library may keep it."))
+        }
         Hazard::Stated(promise) => Some(promise.clone()),
         Hazard::Unowned { .. } | Hazard::Selected { .. } => None,
     };

@@ -96,7 +96,11 @@ impl<'de> Deserialize<'de> for Amount {
                 while let Some(name) = seq.next_element::<String>()? {
                     names.push(name);
                 }
-                if names.len() < 2 { Err(A::Error::invalid_length(names.len(), &self)) } else { Ok(Amount::Product(names)) }
+                if names.len() < 2 {
+                    Err(A::Error::invalid_length(names.len(), &self))
+                } else {
+                    Ok(Amount::Product(names))
+                }
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Amount, A::Error> {

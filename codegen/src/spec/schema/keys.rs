@@ -1,9 +1,9 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, HandleUse, Helper,
-    Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, Read,
-    ResultCodes, Safety, Skip, Threads, VersionMacroKeys, When,
+    Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Group, HandleUse,
+    Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView,
+    Read, ResultCodes, Safety, Skip, Threads, VersionMacroKeys, When,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -23,6 +23,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<ResultCodes>(),
         fields::<LastMessageKeys>(),
         fields::<Cython>(),
+        fields::<Group>(),
         fields::<PythonView>(),
         fields::<MacroEnumKeys>(),
         fields::<Flat>(),

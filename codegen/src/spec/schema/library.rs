@@ -62,6 +62,8 @@ pub struct Library {
     pub loads: IndexMap<VersionRange, Loads>,
     /// The tag of the handle that stands for a stream: Python's stream protocol is its.
     pub stream: Option<String>,
+    /// How the library puts off what its functions do, if it does.
+    pub group: Option<Group>,
     /// The type of a device's addresses: in Python an array that is there stands for its address.
     pub device_pointer: Option<String>,
     /// Names of integer types that are nothing but numbers, such as the C library's: they get no type of their own.
@@ -381,4 +383,15 @@ pub struct Cython {
     /// The headers whose types the module defines itself: Cython calls those by its own names.
     #[serde(default)]
     pub own_types: Vec<String>,
+}
+
+/// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Group {
+    /// The function that ends a group.
+    pub ends: String,
+    /// The function that says whether what was put off is done.
+    pub asks: String,
+    /// What that says as long as it is not.
+    pub pending: String,
 }

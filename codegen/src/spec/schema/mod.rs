@@ -46,6 +46,10 @@ pub struct File {
     /// What callers have to promise, by function or pattern, where rules and roles do not tell.
     #[serde(default)]
     pub safety: IndexMap<String, Safety>,
+    /// Why the library does not change what it gets through pointers without `const`: for each reason, patterns for
+    /// `function.parameter`.
+    #[serde(default)]
+    pub reads_only: IndexMap<String, Vec<String>>,
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,

@@ -54,6 +54,7 @@ pub enum RoleEntry {
         explains_error: bool,
         one: Option<String>,
     },
+    OutLater {},
     Inout {
         one: Option<String>,
     },
@@ -69,6 +70,8 @@ pub enum RoleEntry {
     },
     OutArray {
         count: Count,
+        #[serde(default)]
+        optional: bool,
         #[serde(default)]
         truncate_to_count: bool,
         count_unread: Option<CountUnread>,
@@ -242,6 +245,7 @@ impl RoleEntry {
             Self::OutAttribute { bytes, .. } => bytes.as_mut(),
             Self::In { .. }
             | Self::Out { .. }
+            | Self::OutLater {}
             | Self::Inout { .. }
             | Self::InPlace { .. }
             | Self::InString {}
@@ -265,7 +269,8 @@ impl RoleEntry {
         if let Self::Address { host: Some(_), function: _, untyped: Some(_) } = self {
             return Some(("untyped", "`host` counts elements of the type that the header says"));
         }
-        if let Self::Address { host: Some(Host { reads, writes, rows, pitch }), function: false, untyped: None } = self {
+        if let Self::Address { host: Some(Host { reads, writes, rows, pitch }), function: false, untyped: None } = self
+        {
             if reads.is_some() == writes.is_some() {
                 return Some(("host", "`host` needs either `reads` or `writes`"));
             }

@@ -39,6 +39,33 @@ pub struct Safety {
     /// What holds of the functions that it is given.
     #[serde(default)]
     pub callbacks: Vec<CallbackFact>,
+    /// Names of files: what the library does with what is in them.
+    #[serde(default)]
+    pub files: IndexMap<String, FileUse>,
+    /// What sets the mode that tells where scalars are: a function, or an attribute.
+    pub mode: Option<String>,
+    /// What no other key can say: whole sentences.
+    #[serde(default)]
+    pub promises: Vec<String>,
+    /// Likewise, where whoever has owners cannot break them.
+    #[serde(default)]
+    pub kept_by_owners: Vec<String>,
+    /// Which of the promises that are known anyway is meant where the documentation calls something undefined.
+    pub undefined: Option<String>,
+}
+
+/// What a library does with a file whose name it is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FileUse {
+    /// It reads the file, and reports what is wrong in it.
+    Checked,
+    /// It reads the file, and relies on what is in it: code, or whatever only its own tools write.
+    Unchecked,
+    /// It writes the file.
+    Written,
+    /// It reads or writes no file of that name: it makes or removes a folder, for example.
+    Unread,
 }
 
 /// Where the work of a call goes on after it has returned.
@@ -46,6 +73,8 @@ pub struct Safety {
 pub enum Async {
     /// Nowhere: the library has finished with its arguments.
     Never,
+    /// On devices, without a stream.
+    Devices,
     /// In the stream in this parameter, or in that of the handle in it.
     On(String),
 }
@@ -61,6 +90,8 @@ pub enum Lifetime {
     Work,
     /// As long as the process runs.
     Forever,
+    /// Until the library has done what it may put off, to the end of a group of calls or to a thread of its own.
+    GroupEnd,
     /// As long as what the handle in this parameter stands for exists.
     Handle(String),
     /// Likewise, or until another one is set in it.
@@ -115,13 +146,13 @@ impl Lifetime {
             | Self::WithCopies(name)
             | Self::ToldBy(name)
             | Self::NextCall(name) => Some(name),
-            Self::Return | Self::Copied | Self::Work | Self::Forever | Self::Call(_) => None,
+            Self::Return | Self::Copied | Self::Work | Self::Forever | Self::GroupEnd | Self::Call(_) => None,
         }
     }
 }
 
 impl ShortOrLong for Lifetime {
-    const EXPECTED: &'static str = "`return`, `copied`, `work`, `forever`, `{handle: name}`, `{set_in: name}`, \
+    const EXPECTED: &'static str = "`return`, `copied`, `work`, `forever`, `group_end`, `{handle: name}`, `{set_in: name}`, \
         `{with_copies: name}`, `{told_by: name}`, `{next_call: name}` or `{call: function}`";
     type Long = LifetimeKeys;
 
@@ -131,6 +162,7 @@ impl ShortOrLong for Lifetime {
             "copied" => Ok(Self::Copied),
             "work" => Ok(Self::Work),
             "forever" => Ok(Self::Forever),
+            "group_end" => Ok(Self::GroupEnd),
             _ => Err(E::custom(format!("`{word}` is no lifetime: it is {}", Self::EXPECTED))),
         }
     }
@@ -161,6 +193,10 @@ impl<'de> Deserialize<'de> for Lifetime {
 impl<'de> Deserialize<'de> for Async {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let word = String::deserialize(deserializer)?;
-        Ok(if word == "never" { Self::Never } else { Self::On(word) })
+        Ok(match word.as_str() {
+            "never" => Self::Never,
+            "devices" => Self::Devices,
+            _ => Self::On(word),
+        })
     }
 }

@@ -111,8 +111,9 @@ checked! {
         nRanks: i32,
         uniqueId: Option<&ncclUniqueId>,
         rank: i32,
+        newcomm: *mut ncclComm_t,
         config: Option<&ncclConfig_t>,
-    ) -> ncclComm_t;
+    ) -> ();
     fn ncclCommInitAll(comm: &mut [ncclComm_t], devlist: &[i32]) -> ();
     fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> ncclComm_t;
     fn ncclCommInitRankConfig(
@@ -137,16 +138,18 @@ checked! {
     fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ();
     fn ncclCommShrink(
         comm: ncclComm_t,
-        excludeRanksList: &[i32],
+        excludeRanksList: &mut [i32],
+        newcomm: *mut ncclComm_t,
         config: Option<&ncclConfig_t>,
         shrinkFlags: i32,
-    ) -> ncclComm_t;
+    ) -> ();
     fn ncclCommSplit(
         comm: ncclComm_t,
         color: i32,
         key: i32,
+        newcomm: *mut ncclComm_t,
         config: Option<&ncclConfig_t>,
-    ) -> ncclComm_t;
+    ) -> ();
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ();
     fn ncclCommUserRank(comm: ncclComm_t) -> i32;
     fn ncclCommWindowDeregister(comm: ncclComm_t, win: ncclWindow_t) -> ();
@@ -154,8 +157,9 @@ checked! {
         comm: ncclComm_t,
         buff: CuPtr<c_void>,
         size: usize,
+        win: *mut ncclWindow_t,
         winFlags: i32,
-    ) -> ncclWindow_t;
+    ) -> ();
     fn ncclGather(
         sendbuff: CuPtr<c_void>,
         recvbuff: CuPtr<c_void>,

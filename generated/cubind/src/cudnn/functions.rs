@@ -89,7 +89,7 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnActivationBackward(
@@ -145,7 +145,7 @@ pub unsafe fn cudnnActivationBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnActivationForward(
@@ -192,7 +192,7 @@ pub unsafe fn cudnnActivationForward(
 ///
 /// # Safety
 ///
-/// - `handle`, `aDesc`, `cDesc`: live handles.
+/// - `handle`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnAddTensor(
@@ -260,7 +260,7 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
@@ -331,7 +331,7 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
@@ -430,7 +430,8 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `executionPlan`, `variantPack`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
 /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
@@ -544,7 +545,8 @@ pub unsafe fn cudnnBackendInitialize(
 ///
 /// # Safety
 ///
-/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
+/// - `handle`, `graph`: live handles that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
 /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
@@ -623,7 +625,8 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
+/// - `handle`, `graph`: live handles that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
 /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
@@ -670,7 +673,7 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles.
+/// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles that no other thread uses during the call.
 /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackward(
@@ -738,7 +741,7 @@ pub unsafe fn cudnnBatchNormalizationBackward(
 /// - `yData`: in, on the device
 /// - `dyDesc`: in
 /// - `dyData`: in, on the device
-/// - `dzDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `dzData`: on the device
 /// - `dxDesc`: in
 /// - `dxData`: on the device
@@ -762,7 +765,8 @@ pub unsafe fn cudnnBatchNormalizationBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackwardEx(
@@ -860,7 +864,7 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
 /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardInference(
@@ -929,7 +933,7 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
 /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTraining(
@@ -987,7 +991,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `xData`: in, on the device
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `zData`: in, on the device
 /// - `yDesc`: in
 /// - `yData`: on the device
@@ -1012,7 +1016,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
@@ -1089,7 +1094,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`: live handles.
+/// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnBuildRNNDynamic(
     handle: cudnnHandle_t,
@@ -1121,7 +1126,7 @@ pub unsafe fn cudnnBuildRNNDynamic(
 ///
 /// # Safety
 ///
-/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
+/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
 /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
@@ -1183,7 +1188,7 @@ pub unsafe fn cudnnCTCLoss(
 ///
 /// # Safety
 ///
-/// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
+/// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
 /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss_v8(
@@ -1246,7 +1251,7 @@ pub unsafe fn cudnnCTCLoss_v8(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
@@ -1309,7 +1314,7 @@ pub unsafe fn cudnnCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
@@ -1368,7 +1373,7 @@ pub unsafe fn cudnnCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
@@ -1431,7 +1436,7 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
@@ -1496,7 +1501,7 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `dyDesc`, `dbDesc`: live handles.
+/// - `handle`, `dyDesc`, `dbDesc`: live handles that no other thread uses during the call.
 /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardBias(
@@ -1545,7 +1550,7 @@ pub unsafe fn cudnnConvolutionBackwardBias(
 ///
 /// # Safety
 ///
-/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardData(
@@ -1606,7 +1611,7 @@ pub unsafe fn cudnnConvolutionBackwardData(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
 /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardFilter(
@@ -1672,7 +1677,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnConvolutionBiasActivationForward(
@@ -1743,7 +1748,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnConvolutionForward(
@@ -2228,7 +2233,7 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
 ///
 /// # Safety
 ///
-/// `derivedBnDesc`, `xDesc`: live handles.
+/// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDeriveBNTensorDescriptor(
     derivedBnDesc: cudnnTensorDescriptor_t,
@@ -2254,7 +2259,7 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles.
+/// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDeriveNormTensorDescriptor(
     derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
@@ -2286,7 +2291,7 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
@@ -2303,7 +2308,7 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `activationDesc`: a live handle.
+/// - `activationDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
@@ -2322,7 +2327,7 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 ///
 /// # Safety
 ///
-/// - `attnDesc`: a live handle.
+/// - `attnDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
@@ -2341,7 +2346,7 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 ///
 /// # Safety
 ///
-/// - `ctcLossDesc`: a live handle.
+/// - `ctcLossDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `ctcLossDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
@@ -2360,7 +2365,7 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 ///
 /// # Safety
 ///
-/// - `convDesc`: a live handle.
+/// - `convDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
@@ -2379,7 +2384,7 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`: a live handle.
+/// - `dropoutDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `dropoutDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyDropoutDescriptor(
@@ -2398,7 +2403,7 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// - `filterDesc`: a live handle.
+/// - `filterDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
@@ -2417,7 +2422,7 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 ///
 /// # Safety
 ///
-/// - `constPack`: a live handle.
+/// - `constPack`: a live handle that no other thread uses during the call.
 /// - No thread uses `constPack`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
@@ -2436,7 +2441,7 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
+/// - `plan`: a live handle that no other thread uses during the call.
 /// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
@@ -2453,7 +2458,7 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 ///
 /// # Safety
 ///
-/// - `varPack`: a live handle.
+/// - `varPack`: a live handle that no other thread uses during the call.
 /// - No thread uses `varPack`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
@@ -2472,7 +2477,7 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 ///
 /// # Safety
 ///
-/// - `lrnDesc`: a live handle.
+/// - `lrnDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `lrnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyLRNDescriptor(
@@ -2491,7 +2496,7 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 ///
 /// # Safety
 ///
-/// - `opTensorDesc`: a live handle.
+/// - `opTensorDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
@@ -2510,7 +2515,7 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `poolingDesc`: a live handle.
+/// - `poolingDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
@@ -2529,7 +2534,7 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 ///
 /// # Safety
 ///
-/// - `rnnDataDesc`: a live handle.
+/// - `rnnDataDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `rnnDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
@@ -2548,7 +2553,7 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 ///
 /// # Safety
 ///
-/// - `rnnDesc`: a live handle.
+/// - `rnnDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `rnnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDescriptor(
@@ -2567,7 +2572,7 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 ///
 /// # Safety
 ///
-/// - `reduceTensorDesc`: a live handle.
+/// - `reduceTensorDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
@@ -2586,7 +2591,7 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `seqDataDesc`: a live handle.
+/// - `seqDataDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
@@ -2605,7 +2610,7 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 ///
 /// # Safety
 ///
-/// - `stDesc`: a live handle.
+/// - `stDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `stDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
@@ -2624,7 +2629,7 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 ///
 /// # Safety
 ///
-/// - `tensorDesc`: a live handle.
+/// - `tensorDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `tensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorDescriptor(
@@ -2643,7 +2648,7 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `transformDesc`: a live handle.
+/// - `transformDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
@@ -2677,7 +2682,7 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles.
+/// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles that no other thread uses during the call.
 /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationBackward(
@@ -2741,7 +2746,7 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationForward(
@@ -2797,7 +2802,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
 ///
 /// # Safety
 ///
-/// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles.
+/// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles that no other thread uses during the call.
 /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutBackward(
@@ -2845,7 +2850,7 @@ pub unsafe fn cudnnDropoutBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles.
+/// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutForward(
@@ -2885,7 +2890,7 @@ pub unsafe fn cudnnDropoutForward(
 ///
 /// # Safety
 ///
-/// `xdesc`: a live handle.
+/// `xdesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t,
@@ -2908,7 +2913,7 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDropoutGetStatesSize(
     handle: cudnnHandle_t,
@@ -2938,7 +2943,7 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
@@ -2991,7 +2996,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
@@ -3039,7 +3044,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     handle: cudnnHandle_t,
@@ -3087,7 +3092,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 ///
 /// # Safety
 ///
-/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
@@ -3141,7 +3146,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     handle: cudnnHandle_t,
@@ -3189,7 +3194,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
@@ -3243,7 +3248,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     handle: cudnnHandle_t,
@@ -3291,7 +3296,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
@@ -3340,7 +3345,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `varPack`: live handles.
+/// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
 /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `varPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
@@ -3365,7 +3370,7 @@ pub unsafe fn cudnnFusedOpsExecute(
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -3395,7 +3400,7 @@ pub unsafe fn cudnnGetActivationDescriptor(
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -3436,7 +3441,7 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 ///
 /// # Safety
 ///
-/// `attnDesc`: a live handle.
+/// `attnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -3539,7 +3544,7 @@ pub unsafe fn cudnnGetAttnDescriptor(
 /// - `xDesc`: in
 /// - `yDesc`: in
 /// - `dyDesc`: in
-/// - `dzDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `dxDesc`: in
 /// - `dBnScaleBiasDesc`: in
 /// - `activationDesc`: in
@@ -3549,7 +3554,8 @@ pub unsafe fn cudnnGetAttnDescriptor(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3590,7 +3596,7 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 /// - `mode`: in
 /// - `bnOps`: in
 /// - `xDesc`: in
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `yDesc`: in
 /// - `bnScaleBiasMeanVarDesc`: in
 /// - `activationDesc`: in
@@ -3600,7 +3606,8 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3644,7 +3651,7 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`, `activationDesc`, `xDesc`: live handles.
+/// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -3678,7 +3685,7 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3701,7 +3708,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3739,7 +3746,7 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3780,7 +3787,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3825,7 +3832,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 ///
 /// # Safety
 ///
-/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
+/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
 /// - `labels`, `labelLengths`, `inputLengths`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
@@ -3870,7 +3877,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
+/// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
     handle: cudnnHandle_t,
@@ -3933,7 +3940,7 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3988,7 +3995,7 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 ///
 /// # Safety
 ///
-/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles.
+/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4024,7 +4031,7 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -4053,7 +4060,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 ///
 /// # Safety
 ///
-/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles.
+/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -4095,7 +4102,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 ///
 /// # Safety
 ///
-/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4131,7 +4138,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -4160,7 +4167,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 ///
 /// # Safety
 ///
-/// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles.
+/// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -4202,7 +4209,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles.
+/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4238,7 +4245,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -4267,7 +4274,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 ///
 /// # Safety
 ///
-/// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles.
+/// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -4309,7 +4316,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4345,7 +4352,7 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4368,7 +4375,7 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4395,7 +4402,7 @@ pub unsafe fn cudnnGetConvolutionMathType(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4450,7 +4457,7 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 ///
 /// # Safety
 ///
-/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles.
+/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4482,7 +4489,7 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4522,7 +4529,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`, `handle`: live handles.
+/// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
 /// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
@@ -4573,7 +4580,8 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
 ///
 /// # Safety
 ///
-/// `handle`, `executionPlan`, `variantPack`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
 #[inline]
 pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4608,7 +4616,7 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4648,7 +4656,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4681,7 +4689,7 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4714,7 +4722,7 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 ///
 /// # Safety
 ///
-/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles.
+/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     handle: cudnnHandle_t,
@@ -4767,8 +4775,8 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 ///
 /// # Safety
 ///
-/// - `constPack`: a live handle.
-/// - `param`: valid memory of the size that the other arguments imply.
+/// - `constPack`: a live handle that no other thread uses during the call.
+/// - `param`: what `paramLabel` asks for, or its address.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -4799,7 +4807,7 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 ///
 /// # Safety
 ///
-/// - `varPack`: a live handle.
+/// - `varPack`: a live handle that no other thread uses during the call.
 /// - `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
@@ -4828,7 +4836,7 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 ///
 /// # Safety
 ///
-/// `normDesc`: a live handle.
+/// `normDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -4899,7 +4907,7 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `handle`, `attnDesc`: live handles.
+/// `handle`, `attnDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t,
@@ -4936,7 +4944,7 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 ///
 /// # Safety
 ///
-/// `handle`, `attnDesc`, `wDesc`: live handles.
+/// `handle`, `attnDesc`, `wDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnWeights(
     handle: cudnnHandle_t,
@@ -4972,7 +4980,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 /// - `xDesc`: in
 /// - `yDesc`: in
 /// - `dyDesc`: in
-/// - `dzDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `dxDesc`: in
 /// - `dNormScaleBiasDesc`: in
 /// - `activationDesc`: in
@@ -4984,7 +4992,8 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5032,7 +5041,7 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 /// - `normOps`: in
 /// - `algo`: in
 /// - `xDesc`: in
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `yDesc`: in
 /// - `normScaleBiasDesc`: in
 /// - `activationDesc`: in
@@ -5044,7 +5053,8 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `zDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5096,7 +5106,7 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`, `activationDesc`, `xDesc`: live handles.
+/// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -5136,7 +5146,7 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 ///
 /// # Safety
 ///
-/// `opTensorDesc`: a live handle.
+/// `opTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -5173,7 +5183,7 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5239,7 +5249,7 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`, `inputTensorDesc`: live handles.
+/// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5279,7 +5289,7 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5335,7 +5345,7 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`, `inputTensorDesc`: live handles.
+/// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5393,7 +5403,7 @@ pub unsafe fn cudnnGetProperty(
 ///
 /// # Safety
 ///
-/// - `rnnDataDesc`: a live handle.
+/// - `rnnDataDesc`: a live handle that no other thread uses during the call.
 /// - `paddingFill`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetRNNDataDescriptor(
@@ -5446,7 +5456,7 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -5534,7 +5544,7 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`, `xDesc`: live handles.
+/// `handle`, `rnnDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNTempSpaceSizes(
     handle: cudnnHandle_t,
@@ -5576,7 +5586,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`, `mDesc`, `bDesc`: live handles.
+/// `handle`, `rnnDesc`, `mDesc`, `bDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightParams(
     handle: cudnnHandle_t,
@@ -5619,7 +5629,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`: live handles.
+/// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t,
@@ -5647,7 +5657,7 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 ///
 /// # Safety
 ///
-/// `reduceTensorDesc`: a live handle.
+/// `reduceTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -5698,7 +5708,7 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
+/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetReductionIndicesSize(
     handle: cudnnHandle_t,
@@ -5733,7 +5743,7 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 ///
 /// # Safety
 ///
-/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
+/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetReductionWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5773,7 +5783,7 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 ///
 /// # Safety
 ///
-/// - `seqDataDesc`: a live handle.
+/// - `seqDataDesc`: a live handle that no other thread uses during the call.
 /// - `paddingFill`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetSeqDataDescriptor(
@@ -5828,7 +5838,7 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetStream(
     handle: cudnnHandle_t,
@@ -5857,7 +5867,7 @@ pub unsafe fn cudnnGetStream(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5903,7 +5913,7 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5943,7 +5953,7 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5969,7 +5979,7 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -6038,7 +6048,7 @@ pub unsafe fn cudnnGetVersion() -> usize {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6097,7 +6107,7 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6167,7 +6177,7 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6249,7 +6259,7 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6320,7 +6330,7 @@ pub unsafe fn cudnnGnnMhaGatForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6400,7 +6410,7 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6471,7 +6481,7 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles that no other thread uses during the call.
 /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnIm2Col(
@@ -6511,7 +6521,7 @@ pub unsafe fn cudnnIm2Col(
 ///
 /// # Safety
 ///
-/// `transformDesc`, `srcDesc`, `destDesc`: live handles.
+/// `transformDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnInitTransformDest(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -6554,7 +6564,7 @@ pub unsafe fn cudnnInitTransformDest(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelBackward(
@@ -6613,7 +6623,7 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelForward(
@@ -6666,7 +6676,7 @@ pub unsafe fn cudnnLRNCrossChannelForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
@@ -6727,7 +6737,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
@@ -6820,7 +6830,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 ///
 /// # Safety
 ///
-/// `handle`, `plan`, `constPack`: live handles.
+/// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnMakeFusedOpsPlan(
     handle: cudnnHandle_t,
@@ -6866,7 +6876,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 ///
 /// # Safety
 ///
-/// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles.
+/// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
 /// - `loWinIdx`, `hiWinIdx`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
@@ -6953,7 +6963,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 ///
 /// # Safety
 ///
-/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles.
+/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles that no other thread uses during the call.
 /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
@@ -7033,7 +7043,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 ///
 /// # Safety
 ///
-/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles.
+/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
 /// - `loWinIdx`, `hiWinIdx`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
@@ -7109,7 +7119,7 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 /// - `yData`: in, on the device
 /// - `dyDesc`: in
 /// - `dyData`: in, on the device
-/// - `dzDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `dzData`: on the device
 /// - `dxDesc`: in
 /// - `dxData`: on the device
@@ -7135,7 +7145,8 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnNormalizationBackward(
@@ -7232,7 +7243,7 @@ pub unsafe fn cudnnNormalizationBackward(
 /// - `normMeanVarDesc`: in
 /// - `estimatedMean`: in, on the device
 /// - `estimatedVariance`: in, on the device
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `z`: in, on the device
 /// - `activationDesc`: in
 /// - `yDesc`: in
@@ -7246,7 +7257,8 @@ pub unsafe fn cudnnNormalizationBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `zDesc`, `activationDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnNormalizationForwardInference(
@@ -7324,7 +7336,7 @@ pub unsafe fn cudnnNormalizationForwardInference(
 /// - `resultSaveMean`: on the device
 /// - `resultSaveInvVariance`: on the device
 /// - `activationDesc`: in
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `zData`: in, on the device
 /// - `yDesc`: in
 /// - `yData`: on the device
@@ -7340,7 +7352,8 @@ pub unsafe fn cudnnNormalizationForwardInference(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `zDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnNormalizationForwardTraining(
@@ -7431,7 +7444,7 @@ pub unsafe fn cudnnNormalizationForwardTraining(
 ///
 /// # Safety
 ///
-/// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles.
+/// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnOpTensor(
@@ -7505,7 +7518,7 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnPoolingBackward(
@@ -7561,7 +7574,7 @@ pub unsafe fn cudnnPoolingBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnPoolingForward(
@@ -7603,7 +7616,8 @@ pub unsafe fn cudnnPoolingForward(
 ///
 /// # Safety
 ///
-/// `handle`, `tag`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `tag`: a live handle.
 #[inline]
 pub unsafe fn cudnnQueryRuntimeError(
     handle: cudnnHandle_t,
@@ -7629,11 +7643,11 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// - `dy`: in, on the device
 /// - `xDesc`: in
 /// - `dx`: on the device
-/// - `hDesc`: in
+/// - `hDesc`: in; may be NULL
 /// - `hx`: in, on the device
 /// - `dhy`: in, on the device
 /// - `dhx`: on the device
-/// - `cDesc`: in
+/// - `cDesc`: in; may be NULL
 /// - `cx`: in, on the device
 /// - `dcy`: in, on the device
 /// - `dcx`: on the device
@@ -7648,7 +7662,8 @@ pub unsafe fn cudnnQueryRuntimeError(
 ///
 /// # Safety
 ///
-/// - `handle`, `rnnDesc`, `yDesc`, `xDesc`, `hDesc`, `cDesc`: live handles.
+/// - `handle`, `rnnDesc`, `yDesc`, `xDesc`: live handles that no other thread uses during the call.
+/// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
 /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardData_v8(
@@ -7715,7 +7730,7 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// - `devSeqLengths`: in, on the device
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `hDesc`: in
+/// - `hDesc`: in; may be NULL
 /// - `hx`: in, on the device
 /// - `yDesc`: in
 /// - `y`: in, on the device
@@ -7730,7 +7745,8 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 ///
 /// # Safety
 ///
-/// - `handle`, `rnnDesc`, `xDesc`, `hDesc`, `yDesc`: live handles.
+/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `hDesc`: a live handle that no other thread uses during the call, or NULL.
 /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardWeights_v8(
@@ -7787,10 +7803,10 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 /// - `x`: in, on the device
 /// - `yDesc`: in
 /// - `y`: on the device
-/// - `hDesc`: in
+/// - `hDesc`: in; may be NULL
 /// - `hx`: in, on the device
 /// - `hy`: on the device
-/// - `cDesc`: in
+/// - `cDesc`: in; may be NULL
 /// - `cx`: in, on the device
 /// - `cy`: on the device
 /// - `weightSpaceSize`: in
@@ -7806,7 +7822,8 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 ///
 /// # Safety
 ///
-/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`, `hDesc`, `cDesc`: live handles.
+/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
 /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNForward(
@@ -7873,7 +7890,7 @@ pub unsafe fn cudnnRNNForward(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7907,7 +7924,7 @@ pub unsafe fn cudnnRNNGetClip_v8(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7935,7 +7952,7 @@ pub unsafe fn cudnnRNNGetClip_v9(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7960,7 +7977,7 @@ pub unsafe fn cudnnRNNSetClip_v8(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7994,7 +8011,7 @@ pub unsafe fn cudnnRNNSetClip_v9(
 ///
 /// # Safety
 ///
-/// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
+/// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnReduceTensor(
@@ -8048,7 +8065,7 @@ pub unsafe fn cudnnReduceTensor(
 ///
 /// # Safety
 ///
-/// - `handle`, `filterDesc`: live handles.
+/// - `handle`, `filterDesc`: live handles that no other thread uses during the call.
 /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
@@ -8094,7 +8111,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`, `handle`: live handles.
+/// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
 /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
@@ -8134,7 +8151,7 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `yDesc`: live handles.
+/// - `handle`, `yDesc`: live handles that no other thread uses during the call.
 /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnScaleTensor(
@@ -8161,7 +8178,7 @@ pub unsafe fn cudnnScaleTensor(
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -8189,7 +8206,7 @@ pub unsafe fn cudnnSetActivationDescriptor(
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -8227,7 +8244,7 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 ///
 /// # Safety
 ///
-/// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles.
+/// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -8290,7 +8307,7 @@ pub unsafe fn cudnnSetAttnDescriptor(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8312,7 +8329,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8341,7 +8358,7 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8377,7 +8394,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8439,7 +8456,7 @@ pub unsafe fn cudnnSetCallback(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8480,7 +8497,7 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8500,7 +8517,7 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8525,7 +8542,7 @@ pub unsafe fn cudnnSetConvolutionMathType(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8571,7 +8588,7 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8597,7 +8614,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`, `handle`: live handles.
+/// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
 /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
@@ -8640,7 +8657,7 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -8674,7 +8691,7 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -8707,8 +8724,9 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 ///
 /// # Safety
 ///
-/// - `constPack`: a live handle.
-/// - `param`: valid memory of the size that the other arguments imply.
+/// - `constPack`: a live handle that no other thread uses during the call.
+/// - `param`: what `paramLabel` asks for, or its address.
+/// - `param` and what it refers to are used after the call, until `constPack` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -8734,7 +8752,7 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 ///
 /// # Safety
 ///
-/// - `varPack`: a live handle.
+/// - `varPack`: a live handle that no other thread uses during the call.
 /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
@@ -8765,7 +8783,7 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
 ///
 /// # Safety
 ///
-/// `normDesc`: a live handle.
+/// `normDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -8792,7 +8810,7 @@ pub unsafe fn cudnnSetLRNDescriptor(
 ///
 /// # Safety
 ///
-/// `opTensorDesc`: a live handle.
+/// `opTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -8832,7 +8850,7 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -8880,7 +8898,7 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -8932,7 +8950,7 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 ///
 /// # Safety
 ///
-/// `rnnDataDesc`: a live handle.
+/// `rnnDataDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -8994,7 +9012,8 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 ///
 /// # Safety
 ///
-/// `rnnDesc`, `dropoutDesc`: live handles.
+/// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
+/// - `dropoutDesc` and what it refers to are used after the call, until `rnnDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -9053,7 +9072,7 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 ///
 /// # Safety
 ///
-/// `reduceTensorDesc`: a live handle.
+/// `reduceTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -9094,7 +9113,7 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `seqDataDesc`: a live handle.
+/// `seqDataDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -9152,7 +9171,7 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 ///
 /// # Safety
 ///
-/// `stDesc`: a live handle.
+/// `stDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -9186,7 +9205,8 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetStream(
@@ -9211,7 +9231,7 @@ pub unsafe fn cudnnSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `yDesc`: live handles.
+/// - `handle`, `yDesc`: live handles that no other thread uses during the call.
 /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSetTensor(
@@ -9241,7 +9261,7 @@ pub unsafe fn cudnnSetTensor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9280,7 +9300,7 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9328,7 +9348,7 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9372,7 +9392,7 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9411,7 +9431,7 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -9472,7 +9492,7 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles.
+/// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSoftmaxBackward(
@@ -9527,7 +9547,7 @@ pub unsafe fn cudnnSoftmaxBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSoftmaxForward(
@@ -9573,7 +9593,7 @@ pub unsafe fn cudnnSoftmaxForward(
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`: live handles.
+/// - `handle`, `stDesc`: live handles that no other thread uses during the call.
 /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
@@ -9609,7 +9629,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`: live handles.
+/// - `handle`, `stDesc`: live handles that no other thread uses during the call.
 /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorForward(
@@ -9655,7 +9675,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles.
+/// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles that no other thread uses during the call.
 /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerBackward(
@@ -9716,7 +9736,7 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerForward(
@@ -9780,7 +9800,7 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
+/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
 /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnTransformFilter(
@@ -9827,7 +9847,7 @@ pub unsafe fn cudnnTransformFilter(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnTransformTensor(
@@ -9873,7 +9893,7 @@ pub unsafe fn cudnnTransformTensor(
 ///
 /// # Safety
 ///
-/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
+/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
 /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnTransformTensorEx(

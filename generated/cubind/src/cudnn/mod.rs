@@ -48,4 +48,5 @@ pub static CUDNN: Library = Library::new(
     },
     None,
 )
+.installed_by(&["nvidia-cudnn-cu13", "nvidia-cudnn-cu12"])
 .last_message(LastMessage::Copied(c"cudnnGetLastErrorString"));

@@ -348,7 +348,7 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 ///
 /// - `handle`, `plan`, `streams`: live handles.
 /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
 #[inline]
 pub unsafe fn cusparseLtMatmul(
     handle: &cusparseLtHandle_t,
@@ -458,7 +458,8 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 ///
 /// # Safety
 ///
-/// `handle`, `matmulDescr`: live handles.
+/// - `handle`, `matmulDescr`: live handles.
+/// - `matmulDescr`: a variable that stays in its place, as long as `algSelection` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     handle: &cusparseLtHandle_t,
@@ -626,7 +627,8 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
+/// - `matA`, `matB`, `matC`, `matD`: variables that stay in their place, as long as `matmulDescr` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -717,7 +719,8 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 ///
 /// # Safety
 ///
-/// `handle`, `matmulDescr`, `algSelection`: live handles.
+/// - `handle`, `matmulDescr`, `algSelection`: live handles.
+/// - `matmulDescr`, `algSelection`: variables that stay in their place, as long as `plan` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanInit(
     handle: &cusparseLtHandle_t,
@@ -759,7 +762,7 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 ///
 /// - `handle`, `streams`: live handles.
 /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
 #[inline]
 pub unsafe fn cusparseLtMatmulSearch(
     handle: &cusparseLtHandle_t,
@@ -807,7 +810,8 @@ pub unsafe fn cusparseLtMatmulSearch(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
@@ -849,7 +853,8 @@ pub unsafe fn cusparseLtSpMMACompress(
 ///
 /// # Safety
 ///
-/// - `handle`, `sparseMatDescr`, `stream`: live handles.
+/// - `handle`, `sparseMatDescr`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
@@ -957,7 +962,8 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 ///
 /// # Safety
 ///
-/// - `handle`, `matmulDescr`, `stream`: live handles.
+/// - `handle`, `matmulDescr`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
@@ -999,7 +1005,8 @@ pub unsafe fn cusparseLtSpMMAPrune(
 ///
 /// # Safety
 ///
-/// - `handle`, `sparseMatDescr`, `stream`: live handles.
+/// - `handle`, `sparseMatDescr`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
@@ -1042,7 +1049,8 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 ///
 /// # Safety
 ///
-/// - `handle`, `matmulDescr`, `stream`: live handles.
+/// - `handle`, `matmulDescr`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
@@ -1081,7 +1089,8 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 ///
 /// # Safety
 ///
-/// - `handle`, `sparseMatDescr`, `stream`: live handles.
+/// - `handle`, `sparseMatDescr`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(

@@ -206,7 +206,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
@@ -265,7 +266,8 @@ pub unsafe fn cutensorBlockSparseContract(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorContract(
@@ -323,7 +325,8 @@ pub unsafe fn cutensorContract(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorContractTrinary(
@@ -403,7 +406,8 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeB`: at least as long as `descB` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
@@ -464,7 +468,7 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
 /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
 #[inline]
@@ -519,7 +523,8 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeB`: at least as long as `descB` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
@@ -590,7 +595,8 @@ pub unsafe fn cutensorCreateContraction(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descE`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descE`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeB`: at least as long as `descB` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
@@ -663,7 +669,8 @@ pub unsafe fn cutensorCreateContractionTrinary(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descC`, `descD`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descC`, `descD`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
 /// - `modeD`: at least as long as `descD` needs; that is not checked.
@@ -728,7 +735,8 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeB`: at least as long as `descB` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
@@ -794,7 +802,8 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descB`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descB`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeB`: at least as long as `descB` needs; that is not checked.
 #[inline]
@@ -839,7 +848,7 @@ pub unsafe fn cutensorCreatePermutation(
 ///
 /// # Safety
 ///
-/// `handle`, `desc`, `pref`: live handles.
+/// `handle`, `desc`, `pref`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorCreatePlan(
     handle: cutensorHandle_t,
@@ -867,7 +876,7 @@ pub unsafe fn cutensorCreatePlan(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorCreatePlanPreference(
     handle: cutensorHandle_t,
@@ -904,7 +913,8 @@ pub unsafe fn cutensorCreatePlanPreference(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descC`, `descD`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descC`, `descD`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
 /// - `modeD`: at least as long as `descD` needs; that is not checked.
@@ -960,7 +970,7 @@ pub unsafe fn cutensorCreateReduction(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorCreateTensorDescriptor(
     handle: cutensorHandle_t,
@@ -1001,7 +1011,7 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
@@ -1018,7 +1028,7 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `desc`: a live handle.
+/// - `desc`: a live handle that no other thread uses during the call.
 /// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
@@ -1037,7 +1047,7 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `desc`: a live handle.
+/// - `desc`: a live handle that no other thread uses during the call.
 /// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyOperationDescriptor(
@@ -1056,7 +1066,7 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
+/// - `plan`: a live handle that no other thread uses during the call.
 /// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
@@ -1073,7 +1083,7 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `pref`: a live handle.
+/// - `pref`: a live handle that no other thread uses during the call.
 /// - No thread uses `pref`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlanPreference(
@@ -1092,7 +1102,7 @@ pub unsafe fn cutensorDestroyPlanPreference(
 ///
 /// # Safety
 ///
-/// - `desc`: a live handle.
+/// - `desc`: a live handle that no other thread uses during the call.
 /// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyTensorDescriptor(
@@ -1120,7 +1130,8 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorElementwiseBinaryExecute(
@@ -1170,7 +1181,8 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorElementwiseTrinaryExecute(
@@ -1219,7 +1231,7 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
 ///
 /// # Safety
 ///
-/// `handle`, `desc`, `planPref`: live handles.
+/// `handle`, `desc`, `planPref`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorEstimateWorkspaceSize(
     handle: cutensorHandle_t,
@@ -1298,7 +1310,8 @@ pub unsafe fn cutensorGetVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t,
@@ -1328,7 +1341,7 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorHandleResizePlanCache(
     handle: cutensorHandle_t,
@@ -1350,7 +1363,7 @@ pub unsafe fn cutensorHandleResizePlanCache(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t,
@@ -1471,7 +1484,7 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// `handle`, `desc`: live handles.
+/// `handle`, `desc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1515,7 +1528,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `handle`, `desc`: live handles.
+/// `handle`, `desc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     handle: cutensorHandle_t,
@@ -1561,7 +1574,8 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorPermute(
@@ -1602,7 +1616,7 @@ pub unsafe fn cutensorPermute(
 ///
 /// # Safety
 ///
-/// `handle`, `plan`: live handles.
+/// `handle`, `plan`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1645,7 +1659,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `handle`, `pref`: live handles.
+/// `handle`, `pref`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1688,7 +1702,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `handle`, `pref`: live handles.
+/// `handle`, `pref`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
     handle: cutensorHandle_t,
@@ -1729,7 +1743,8 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t,
@@ -1757,7 +1772,8 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cutensorReduce(
@@ -1803,7 +1819,7 @@ pub unsafe fn cutensorReduce(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorWriteKernelCacheToFile(
     handle: cutensorHandle_t,

@@ -19,8 +19,9 @@ use super::*;
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAllGather(
     sendbuff: CuPtr<c_void>,
@@ -60,9 +61,10 @@ pub unsafe fn ncclAllGather(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -104,8 +106,9 @@ pub unsafe fn ncclAllGatherConfig(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAllReduce(
     sendbuff: CuPtr<c_void>,
@@ -148,9 +151,10 @@ pub unsafe fn ncclAllReduce(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -193,8 +197,9 @@ pub unsafe fn ncclAllReduceConfig(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAlltoAll(
     sendbuff: CuPtr<c_void>,
@@ -234,9 +239,10 @@ pub unsafe fn ncclAlltoAll(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: CuPtr<c_void>,
@@ -277,8 +283,9 @@ pub unsafe fn ncclAlltoAllConfig(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `buff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `buff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclBcast(
     buff: CuPtr<c_void>,
@@ -307,8 +314,9 @@ pub unsafe fn ncclBcast(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclBroadcast(
     sendbuff: CuPtr<c_void>,
@@ -351,9 +359,10 @@ pub unsafe fn ncclBroadcast(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: CuPtr<c_void>,
@@ -391,7 +400,7 @@ pub unsafe fn ncclBroadcastConfig(
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
 /// - No thread uses `comm`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
@@ -409,7 +418,7 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -428,7 +437,7 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -447,8 +456,8 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
-/// - `handle`: from the matching allocation or registration; all uses complete before this call.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn ncclCommDeregister(
     comm: ncclComm_t,
@@ -467,7 +476,7 @@ pub unsafe fn ncclCommDeregister(
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
 /// - No thread uses `comm`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
@@ -484,7 +493,7 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommFinalize(comm) },)
@@ -501,7 +510,7 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResult_t) {
     let mut asyncError: ncclResult_t = output::zeroed();
@@ -520,7 +529,7 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUniqueId) {
     let mut uniqueId = output::Slack::<ncclUniqueId>::new();
@@ -530,41 +539,43 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 
 /// `ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)`
 ///
-/// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
+/// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
+/// - `comm`: in; may be NULL
 /// - `nRanks`: in
 /// - `uniqueId`: in; `None` passes NULL
 /// - `rank`: in
-/// - `newcomm`: out
+/// - `newcomm`: out, into a variable of the caller's, maybe after the call
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow).
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
-/// - Pointers, handles and lengths in `config` are valid.
+/// - `comm`: a live handle that no other thread uses during the call, or NULL.
+/// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+/// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommGrow(
     comm: ncclComm_t,
     nRanks: i32,
     uniqueId: Option<&ncclUniqueId>,
     rank: i32,
+    newcomm: *mut ncclComm_t,
     config: Option<&ncclConfig_t>,
-) -> (ncclResult_t, ncclComm_t) {
-    let mut newcomm: ncclComm_t = output::zeroed();
-    let returned = unsafe {
-        sys::ncclCommGrow(
-            comm,
-            nRanks,
-            args::option_ptr(uniqueId),
-            rank,
-            &mut newcomm,
-            args::option_ptr(config).cast_mut(),
-        )
-    };
-    (returned, newcomm)
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclCommGrow(
+                comm,
+                nRanks,
+                args::option_ptr(uniqueId),
+                rank,
+                newcomm,
+                args::option_ptr(config).cast_mut(),
+            )
+        },
+    )
 }
 
 /// `ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
@@ -639,7 +650,7 @@ pub unsafe fn ncclCommInitRank(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `config` are valid.
+/// Pointers, handles and lengths in `config` are valid as long as `comm` exists.
 #[inline]
 pub unsafe fn ncclCommInitRankConfig(
     nranks: i32,
@@ -675,7 +686,7 @@ pub unsafe fn ncclCommInitRankConfig(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `config` are valid.
+/// Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommInitRankScalable(
     nranks: i32,
@@ -709,7 +720,7 @@ pub unsafe fn ncclCommInitRankScalable(
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommMemStats(
     comm: ncclComm_t,
@@ -733,7 +744,7 @@ pub unsafe fn ncclCommMemStats(
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
 /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
 #[inline]
 pub unsafe fn ncclCommRegister(
@@ -758,7 +769,7 @@ pub unsafe fn ncclCommRegister(
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommResume(comm) },)
@@ -775,7 +786,7 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommRevoke(comm, revokeFlags) },)
@@ -783,12 +794,12 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 
 /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
 ///
-/// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
+/// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: in
-/// - `excludeRanksList`: in, array, length `excludeRanksCount`
+/// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
 /// - `excludeRanksCount`: in; the length of `excludeRanksList`
-/// - `newcomm`: out
+/// - `newcomm`: out, into a variable of the caller's, maybe after the call
 /// - `config`: in; `None` passes NULL
 /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
 ///
@@ -796,63 +807,67 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
-/// - Pointers, handles and lengths in `config` are valid.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+/// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommShrink(
     comm: ncclComm_t,
-    excludeRanksList: &[i32],
+    excludeRanksList: &mut [i32],
+    newcomm: *mut ncclComm_t,
     config: Option<&ncclConfig_t>,
     shrinkFlags: i32,
-) -> (ncclResult_t, ncclComm_t) {
-    let mut newcomm: ncclComm_t = output::zeroed();
-    let returned = unsafe {
-        sys::ncclCommShrink(
-            comm,
-            args::as_ptr(excludeRanksList).cast_mut(),
-            args::count(excludeRanksList.len()),
-            &mut newcomm,
-            args::option_ptr(config).cast_mut(),
-            shrinkFlags,
-        )
-    };
-    (returned, newcomm)
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclCommShrink(
+                comm,
+                args::as_mut_ptr(excludeRanksList),
+                args::count(excludeRanksList.len()),
+                newcomm,
+                args::option_ptr(config).cast_mut(),
+                shrinkFlags,
+            )
+        },
+    )
 }
 
 /// `ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
 ///
-/// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
+/// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: in
 /// - `color`: in
 /// - `key`: in
-/// - `newcomm`: out
+/// - `newcomm`: out, into a variable of the caller's, maybe after the call
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit).
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
-/// - Pointers, handles and lengths in `config` are valid.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+/// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommSplit(
     comm: ncclComm_t,
     color: i32,
     key: i32,
+    newcomm: *mut ncclComm_t,
     config: Option<&ncclConfig_t>,
-) -> (ncclResult_t, ncclComm_t) {
-    let mut newcomm: ncclComm_t = output::zeroed();
-    let returned = unsafe {
-        sys::ncclCommSplit(
-            comm,
-            color,
-            key,
-            &mut newcomm,
-            args::option_ptr(config).cast_mut(),
-        )
-    };
-    (returned, newcomm)
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclCommSplit(
+                comm,
+                color,
+                key,
+                newcomm,
+                args::option_ptr(config).cast_mut(),
+            )
+        },
+    )
 }
 
 /// `ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)`
@@ -866,7 +881,7 @@ pub unsafe fn ncclCommSplit(
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommSuspend(comm, flags) },)
@@ -883,7 +898,7 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut rank: i32 = output::zeroed();
@@ -902,7 +917,8 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// # Safety
 ///
-/// - `comm`, `win`: live handles.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `win`: a live handle.
 /// - No thread uses `win`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommWindowDeregister(
@@ -914,32 +930,34 @@ pub unsafe fn ncclCommWindowDeregister(
 
 /// `ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)`
 ///
-/// Returns `(ncclResult_t, win: ncclWindow_t)`.
+/// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: in
 /// - `buff`: on the device
 /// - `size`: in
-/// - `win`: out
+/// - `win`: out, into a variable of the caller's, maybe after the call
 /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
 ///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister).
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
 /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
+/// - `win`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
 #[inline]
 pub unsafe fn ncclCommWindowRegister(
     comm: ncclComm_t,
     buff: CuPtr<c_void>,
     size: usize,
+    win: *mut ncclWindow_t,
     winFlags: i32,
-) -> (ncclResult_t, ncclWindow_t) {
-    let mut win: ncclWindow_t = output::zeroed();
-    let returned = unsafe {
-        sys::ncclCommWindowRegister(comm, buff.as_mut_ptr(), size, &mut win, winFlags)
-    };
-    (returned, win)
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclCommWindowRegister(comm, buff.as_mut_ptr(), size, win, winFlags)
+        },
+    )
 }
 
 /// `ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
@@ -958,8 +976,9 @@ pub unsafe fn ncclCommWindowRegister(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclGather(
     sendbuff: CuPtr<c_void>,
@@ -1002,9 +1021,10 @@ pub unsafe fn ncclGather(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -1058,7 +1078,7 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::ncclGetLastError(comm)) }
@@ -1173,7 +1193,7 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses complete before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     (unsafe { sys::ncclMemFree(ptr) },)
@@ -1488,8 +1508,10 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 ///
 /// # Safety
 ///
-/// - `peerWin`, `comm`, `stream`: live handles.
-/// - `localbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `peerWin`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `localbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclPutSignal(
     localbuff: CuPtr<c_void>,
@@ -1538,8 +1560,9 @@ pub unsafe fn ncclPutSignal(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclRecv(
     recvbuff: CuPtr<c_void>,
@@ -1570,7 +1593,7 @@ pub unsafe fn ncclRecv(
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
 /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
 #[inline]
 pub unsafe fn ncclRedOpCreatePreMulSum(
@@ -1597,8 +1620,8 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
-/// - `op`: from the matching allocation or registration; all uses complete before this call.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclRedOpDestroy(op, comm) },)
@@ -1621,8 +1644,9 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclReduce(
     sendbuff: CuPtr<c_void>,
@@ -1668,9 +1692,10 @@ pub unsafe fn ncclReduce(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -1716,8 +1741,9 @@ pub unsafe fn ncclReduceConfig(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclReduceScatter(
     sendbuff: CuPtr<c_void>,
@@ -1760,9 +1786,10 @@ pub unsafe fn ncclReduceScatter(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1821,8 +1848,9 @@ pub unsafe fn ncclResetDebugInit() {
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclScatter(
     sendbuff: CuPtr<c_void>,
@@ -1865,9 +1893,10 @@ pub unsafe fn ncclScatter(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1910,8 +1939,9 @@ pub unsafe fn ncclScatterConfig(
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclSend(
     sendbuff: CuPtr<c_void>,
@@ -1957,7 +1987,8 @@ pub unsafe fn ncclSetEncryption(
 ///
 /// # Safety
 ///
-/// `comm`, `stream`: live handles.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn ncclSignal(
     peer: i32,
@@ -1983,7 +2014,8 @@ pub unsafe fn ncclSignal(
 ///
 /// # Safety
 ///
-/// `comm`, `stream`: live handles.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn ncclWaitSignal(
     signalDescs: &[ncclWaitSignalDesc_t],
@@ -2014,7 +2046,8 @@ pub unsafe fn ncclWaitSignal(
 ///
 /// # Safety
 ///
-/// `comm`, `win`: live handles.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `win`: a live handle.
 #[inline]
 pub unsafe fn ncclWinGetUserPtr(
     comm: ncclComm_t,

@@ -48,4 +48,5 @@ pub static NCCL: Library = Library::new(
     },
     None,
 )
+.installed_by(&["nvidia-nccl-cu13", "nvidia-nccl-cu12"])
 .last_message(LastMessage::Lent { function: c"ncclGetLastError", takes_object: true });

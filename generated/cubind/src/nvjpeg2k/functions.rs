@@ -100,7 +100,8 @@ pub unsafe fn nvjpeg2kCreateV2(
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `stream`: live handles.
+/// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -139,7 +140,8 @@ pub unsafe fn nvjpeg2kDecode(
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -196,7 +198,7 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle.
+/// - `decode_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsDestroy(
@@ -219,7 +221,7 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -252,7 +254,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -272,7 +274,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -292,7 +294,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateCreate(
     handle: nvjpeg2kHandle_t,
@@ -312,7 +314,7 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 ///
 /// # Safety
 ///
-/// - `decode_state`: a live handle.
+/// - `decode_state`: a live handle that no other thread uses during the call.
 /// - No thread uses `decode_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateDestroy(
@@ -338,7 +340,8 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -378,7 +381,7 @@ pub unsafe fn nvjpeg2kDecodeTile(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
@@ -399,7 +402,8 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `enc_handle`, `encode_state`, `encode_params`, `stream`: live handles.
+/// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
 /// - `encode_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -454,7 +458,7 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 ///
 /// # Safety
 ///
-/// - `encode_params`: a live handle.
+/// - `encode_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `encode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsDestroy(
@@ -474,7 +478,7 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 ///
 /// # Safety
 ///
-/// - `encode_params`: a live handle.
+/// - `encode_params`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
@@ -502,7 +506,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// `encode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -523,7 +527,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// - `encode_params`: a live handle that no other thread uses during the call.
+/// - `nlt_info` and what it refers to are used after the call, until `encode_params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -551,7 +556,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// `encode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -572,7 +577,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// `encode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -604,7 +609,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 ///
 /// # Safety
 ///
-/// - `enc_handle`, `encode_state`, `stream`: live handles.
+/// - `enc_handle`, `encode_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
@@ -637,7 +643,7 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
 ///
 /// # Safety
 ///
-/// `enc_handle`: a live handle.
+/// `enc_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t,
@@ -659,7 +665,7 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 ///
 /// # Safety
 ///
-/// - `encode_state`: a live handle.
+/// - `encode_state`: a live handle that no other thread uses during the call.
 /// - No thread uses `encode_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateDestroy(
@@ -696,7 +702,7 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 ///
 /// # Safety
 ///
-/// - `enc_handle`: a live handle.
+/// - `enc_handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `enc_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderDestroy(
@@ -737,7 +743,7 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -758,7 +764,7 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -800,7 +806,7 @@ pub unsafe fn nvjpeg2kGetProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     padding: usize,
@@ -820,7 +826,7 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
     padding: usize,
@@ -857,7 +863,7 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 ///
 /// # Safety
 ///
-/// - `stream_handle`: a live handle.
+/// - `stream_handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `stream_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamDestroy(
@@ -877,7 +883,7 @@ pub unsafe fn nvjpeg2kStreamDestroy(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetColorSpace(
     stream_handle: nvjpeg2kStream_t,
@@ -901,7 +907,7 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -930,7 +936,7 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -958,7 +964,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -985,7 +991,7 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -1020,7 +1026,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t,
@@ -1047,7 +1053,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -1083,8 +1089,8 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 ///
 /// # Safety
 ///
-/// - `handle`, `stream_handle`: live handles.
-/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
+/// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParse(
     handle: nvjpeg2kHandle_t,
@@ -1119,7 +1125,8 @@ pub unsafe fn nvjpeg2kStreamParse(
 ///
 /// # Safety
 ///
-/// `handle`, `stream_handle`: live handles.
+/// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
+/// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParseFile(
     handle: nvjpeg2kHandle_t,

@@ -18,7 +18,9 @@ use super::*;
 ///
 /// # Safety
 ///
-/// - `tiff_stream`, `decoder`, `params`, `stream`: live handles.
+/// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
+/// - `decoder`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `image_out`: at least as long as `params` needs; that is not checked.
 /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
 /// - `tiff_stream`, `decoder` and what they refer to are used after the call, until this call completes on `stream`.
@@ -56,7 +58,8 @@ pub unsafe fn nvtiffDecode(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`, `decoder`, `params`: live handles.
+/// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
+/// - `decoder`: a live handle.
 /// - `image_out`: at least as long as `params` needs; that is not checked.
 /// - Pointers, handles and lengths in `image_out` are valid.
 #[inline]
@@ -106,7 +109,7 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle.
+/// - `decode_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsDestroy(
@@ -126,7 +129,7 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
     decode_params: nvtiffDecodeParams_t,
@@ -147,7 +150,8 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// - `decode_params`: a live handle that no other thread uses during the call.
+/// - `regions` and what it refers to are used after the call, until `decode_params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
@@ -177,7 +181,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
@@ -208,7 +212,7 @@ pub unsafe fn nvtiffDecoderCreate(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtiffDecoderCreateSimple(
     stream: runtime::cudaStream_t,
@@ -229,7 +233,8 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 ///
 /// # Safety
 ///
-/// - `decoder`, `stream`: live handles.
+/// - `decoder`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses `decoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecoderDestroy(
@@ -252,7 +257,8 @@ pub unsafe fn nvtiffDecoderDestroy(
 ///
 /// # Safety
 ///
-/// - `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncode(
@@ -285,7 +291,8 @@ pub unsafe fn nvtiffEncode(
 ///
 /// # Safety
 ///
-/// - `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
@@ -334,7 +341,8 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 ///
 /// # Safety
 ///
-/// - `params`, `stream`: live handles.
+/// - `params`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsDestroy(
@@ -360,7 +368,7 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: valid memory of the size that the other arguments imply.
+/// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     params: nvtiffEncodeParams_t,
@@ -397,7 +405,8 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// - `params`: a live handle.
+/// - `value` is used after the call: keep it alive and unwritten until `params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     params: nvtiffEncodeParams_t,
@@ -584,7 +593,7 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: valid memory of the size that the other arguments imply.
+/// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTag(
     params: nvtiffEncodeParams_t,
@@ -629,7 +638,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(
@@ -660,7 +669,8 @@ pub unsafe fn nvtiffEncoderCreate(
 ///
 /// # Safety
 ///
-/// - `encoder`, `stream`: live handles.
+/// - `encoder`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses `encoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncoderDestroy(
@@ -735,7 +745,7 @@ pub unsafe fn nvtiffGetProperty(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
 /// - No thread uses `tiff_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
@@ -755,7 +765,7 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
 /// - `val`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKey(
@@ -780,7 +790,7 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     tiff_stream: nvtiffStream_t,
@@ -813,7 +823,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
     tiff_stream: nvtiffStream_t,
@@ -848,7 +858,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyInfo(
     tiff_stream: nvtiffStream_t,
@@ -883,7 +893,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeySHORT(
     tiff_stream: nvtiffStream_t,
@@ -915,7 +925,7 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetHeader(
     tiff_stream: nvtiffStream_t,
@@ -937,7 +947,7 @@ pub unsafe fn nvtiffStreamGetHeader(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t,
@@ -962,7 +972,7 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t,
@@ -987,7 +997,7 @@ pub unsafe fn nvtiffStreamGetImageInfo(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t,
@@ -1012,7 +1022,7 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
 /// - `key`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
@@ -1039,7 +1049,7 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
 /// - `tags`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfTags(
@@ -1069,7 +1079,7 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagInfo(
     tiff_stream: nvtiffStream_t,
@@ -1106,7 +1116,7 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
 /// - `tag_value`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagValue(
@@ -1142,7 +1152,7 @@ pub unsafe fn nvtiffStreamGetTagValue(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamHasTag(
     tiff_stream: nvtiffStream_t,
@@ -1193,7 +1203,7 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn nvtiffStreamOpenFromFile(
     fname: &CStr,
@@ -1215,7 +1225,7 @@ pub unsafe fn nvtiffStreamOpenFromFile(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
     (unsafe { sys::nvtiffStreamPrint(tiff_stream) },)
@@ -1236,7 +1246,8 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// # Safety
 ///
-/// - `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffWriteTiffBuffer(
@@ -1273,7 +1284,8 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 ///
 /// # Safety
 ///
-/// `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtiffWriteTiffFile(
     encoder: nvtiffEncoder_t,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::cusparselt as checked;
 #[allow(unused_imports)]
@@ -25,6 +25,10 @@ owned! {
     }
 
     unsafe {
+        ///
+        /// `handle` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `plan` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtMatmul(
             handle: &cusparseLtHandle_t,
             plan: &cusparseLtMatmulPlan_t,
@@ -50,6 +54,8 @@ owned! {
                 Borrowed::handles(streams),
             )?
         }
+        ///
+        /// `handle` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtMatmulSearch(
             handle: &cusparseLtHandle_t,
             plan: &mut cusparseLtMatmulPlan_t,
@@ -75,6 +81,10 @@ owned! {
                 Borrowed::handles(streams),
             )?
         }
+        ///
+        /// `handle` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `plan` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMACompress(
             handle: &cusparseLtHandle_t,
             plan: &cusparseLtMatmulPlan_t,
@@ -92,6 +102,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `handle` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMACompress2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -113,6 +127,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `handle` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `matmulDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPrune(
             handle: &cusparseLtHandle_t,
             matmulDescr: &cusparseLtMatmulDescriptor_t,
@@ -130,6 +148,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `handle` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPrune2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -151,6 +173,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `handle` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `matmulDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPruneCheck(
             handle: &cusparseLtHandle_t,
             matmulDescr: &cusparseLtMatmulDescriptor_t,
@@ -166,6 +192,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `handle` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPruneCheck2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::cutensor as checked;
 #[allow(unused_imports)]
@@ -26,18 +26,21 @@ destroy! {
     0 cutensorTensorDescriptor_t: |handle| checked::cutensorDestroyTensorDescriptor(handle);
 }
 
+any_thread! {
+    0 cutensorHandle_t // cutensor.h
+    0 cutensorBlockSparseTensorDescriptor_t // cutensor.h
+    0 cutensorOperationDescriptor_t // cutensor.h
+    0 cutensorPlan_t // cutensor.h
+    0 cutensorPlanPreference_t // cutensor.h
+    0 cutensorTensorDescriptor_t // cutensor.h
+}
+
 owned! {
     cutensorStatus_t;
 
     safe {
         fn cutensorCreate() -> Owned<cutensorHandle_t> {
             Owned::from_raw(checked::cutensorCreate()?)
-        }
-        fn cutensorHandleReadPlanCacheFromFile(
-            handle: impl AsHandle<cutensorHandle_t>,
-            filename: &CStr,
-        ) -> u32 {
-            checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
         }
         fn cutensorHandleResizePlanCache(
             handle: impl AsHandle<cutensorHandle_t>,
@@ -51,12 +54,6 @@ owned! {
         ) -> () {
             checked::cutensorHandleWritePlanCacheToFile(handle.as_handle(), filename)?
         }
-        fn cutensorReadKernelCacheFromFile(
-            handle: impl AsHandle<cutensorHandle_t>,
-            filename: &CStr,
-        ) -> () {
-            checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
-        }
         fn cutensorWriteKernelCacheToFile(
             handle: impl AsHandle<cutensorHandle_t>,
             filename: &CStr,
@@ -68,6 +65,14 @@ owned! {
     unsafe {
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `B` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `C` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `D` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorBlockSparseContract(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -159,6 +164,14 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         ///
         /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        ///
+        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeB` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateBlockSparseContraction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
@@ -194,6 +207,14 @@ owned! {
         }
         ///
         /// `desc` is dropped before `handle`.
+        ///
+        /// `numSectionsPerMode` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `extent` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `nonZeroCoordinates` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `stride` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateBlockSparseTensorDescriptor(
             handle: impl AsHandle<cutensorHandle_t>,
             numNonZeroBlocks: u64,
@@ -219,6 +240,14 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         ///
         /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        ///
+        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeB` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateContraction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -256,6 +285,16 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         ///
         /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD` and `descE`.
+        ///
+        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeB` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeE` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateContractionTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -299,6 +338,12 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         ///
         /// `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        ///
+        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateElementwiseBinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -332,6 +377,14 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         ///
         /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        ///
+        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeB` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateElementwiseTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -373,6 +426,10 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         ///
         /// `desc` is dropped before `handle` and `descA` and `descB`.
+        ///
+        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeB` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreatePermutation(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -428,6 +485,12 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         ///
         /// `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        ///
+        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateReduction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -459,6 +522,10 @@ owned! {
         }
         ///
         /// `desc` is dropped before `handle`.
+        ///
+        /// `extent` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `stride` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateTensorDescriptor(
             handle: impl AsHandle<cutensorHandle_t>,
             extent: &[i64],
@@ -541,6 +608,12 @@ owned! {
                 workspacePref,
             )?
         }
+        fn cutensorHandleReadPlanCacheFromFile(
+            handle: impl AsHandle<cutensorHandle_t>,
+            filename: &CStr,
+        ) -> u32 {
+            checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
+        }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
@@ -556,6 +629,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `buf` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -612,6 +687,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `buf` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>,
@@ -624,6 +701,12 @@ owned! {
                 attr,
                 buf,
             )?
+        }
+        fn cutensorReadKernelCacheFromFile(
+            handle: impl AsHandle<cutensorHandle_t>,
+            filename: &CStr,
+        ) -> () {
+            checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::nccl as checked;
 #[allow(unused_imports)]
@@ -19,6 +19,10 @@ pub use crate::nccl::all_types::*;
 destroy! {
     ncclResult_t;
     0 ncclComm_t: |handle| checked::ncclCommDestroy(handle);
+}
+
+any_thread! {
+    0 ncclComm_t // NCCL User Guide, Thread Safety
 }
 
 owned! {
@@ -82,6 +86,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclAllGatherConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -124,6 +130,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclAllReduceConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -166,6 +174,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclAlltoAllConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -227,6 +237,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclBroadcastConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -252,20 +264,26 @@ owned! {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
         ///
-        /// `newcomm` is dropped before `comm`.
+        /// `uniqueId` stays where it is, unchanged, as long as the library may keep it.
         fn ncclCommGrow(
-            comm: impl AsHandle<ncclComm_t>,
+            comm: impl MaybeHandle<ncclComm_t>,
             nRanks: i32,
             uniqueId: Option<&ncclUniqueId>,
             rank: i32,
+            newcomm: *mut ncclComm_t,
             config: Option<&ncclConfig_t>,
-        ) -> Owned<ncclComm_t> {
-            Owned::from_raw(
-                checked::ncclCommGrow(comm.as_handle(), nRanks, uniqueId, rank, config)?,
-            )
+        ) -> () {
+            checked::ncclCommGrow(
+                comm.as_handle_or_null(),
+                nRanks,
+                uniqueId,
+                rank,
+                newcomm,
+                config,
+            )?
         }
         ///
-        /// No group has been begun.
+        /// If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRank(
             nranks: i32,
             commId: ncclUniqueId,
@@ -274,7 +292,7 @@ owned! {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
         ///
-        /// No group has been begun.
+        /// If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRankConfig(
             nranks: i32,
             commId: ncclUniqueId,
@@ -284,7 +302,9 @@ owned! {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
         ///
-        /// No group has been begun.
+        /// `commIds` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRankScalable(
             nranks: i32,
             myrank: i32,
@@ -303,31 +323,30 @@ owned! {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
         ///
-        /// `newcomm` is dropped before `comm`.
+        /// `excludeRanksList` stays where it is, unchanged, as long as the library may keep it.
         fn ncclCommShrink(
             comm: impl AsHandle<ncclComm_t>,
-            excludeRanksList: &[i32],
+            excludeRanksList: &mut [i32],
+            newcomm: *mut ncclComm_t,
             config: Option<&ncclConfig_t>,
             shrinkFlags: i32,
-        ) -> Owned<ncclComm_t> {
-            Owned::from_raw(
-                checked::ncclCommShrink(
-                    comm.as_handle(),
-                    excludeRanksList,
-                    config,
-                    shrinkFlags,
-                )?,
-            )
+        ) -> () {
+            checked::ncclCommShrink(
+                comm.as_handle(),
+                excludeRanksList,
+                newcomm,
+                config,
+                shrinkFlags,
+            )?
         }
-        ///
-        /// `newcomm` is dropped before `comm`.
         fn ncclCommSplit(
             comm: impl AsHandle<ncclComm_t>,
             color: i32,
             key: i32,
+            newcomm: *mut ncclComm_t,
             config: Option<&ncclConfig_t>,
-        ) -> Owned<ncclComm_t> {
-            Owned::from_raw(checked::ncclCommSplit(comm.as_handle(), color, key, config)?)
+        ) -> () {
+            checked::ncclCommSplit(comm.as_handle(), color, key, newcomm, config)?
         }
         fn ncclCommWindowDeregister(
             comm: impl AsHandle<ncclComm_t>,
@@ -339,9 +358,10 @@ owned! {
             comm: impl AsHandle<ncclComm_t>,
             buff: CuPtr<c_void>,
             size: usize,
+            win: *mut ncclWindow_t,
             winFlags: i32,
-        ) -> ncclWindow_t {
-            checked::ncclCommWindowRegister(comm.as_handle(), buff, size, winFlags)?
+        ) -> () {
+            checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
@@ -366,6 +386,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclGatherConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -471,6 +493,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclReduceConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -517,6 +541,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclReduceScatterConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -561,6 +587,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclScatterConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -622,6 +650,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `signalDescs` stays where it is, unchanged, as long as the library may keep it.
         fn ncclWaitSignal(
             signalDescs: &[ncclWaitSignalDesc_t],
             comm: impl AsHandle<ncclComm_t>,

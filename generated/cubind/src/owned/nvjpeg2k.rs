@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::nvjpeg2k as checked;
 #[allow(unused_imports)]
@@ -25,6 +25,11 @@ destroy! {
     0 nvjpeg2kEncodeState_t: |handle| checked::nvjpeg2kEncodeStateDestroy(handle);
     0 nvjpeg2kEncoder_t: |handle| checked::nvjpeg2kEncoderDestroy(handle);
     0 nvjpeg2kStream_t: |handle| checked::nvjpeg2kStreamDestroy(handle);
+}
+
+any_thread! {
+    0 nvjpeg2kHandle_t // nvjpeg2k.h
+    0 nvjpeg2kEncoder_t // nvjpeg2k.h
 }
 
 owned! {
@@ -73,12 +78,6 @@ owned! {
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetInputFormat(encode_params.as_handle(), format)?
         }
-        fn nvjpeg2kEncodeParamsSetNLTInfo(
-            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
-            nlt_info: &[nvjpeg2kNLTInfo_t],
-        ) -> () {
-            checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
-        }
         fn nvjpeg2kEncodeParamsSetQuality(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             target_psnr: f64,
@@ -123,6 +122,10 @@ owned! {
     }
 
     unsafe {
+        ///
+        /// `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpeg2kCreate(
             backend: nvjpeg2kBackend_t,
             device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
@@ -132,6 +135,10 @@ owned! {
                 checked::nvjpeg2kCreate(backend, device_allocator, pinned_allocator)?,
             )
         }
+        ///
+        /// `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpeg2kCreateV2(
             backend: nvjpeg2kBackend_t,
             dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
@@ -209,6 +216,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `input_image` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpeg2kEncode(
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
             encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
@@ -224,6 +233,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `encoder_config` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpeg2kEncodeParamsSetEncodeConfig(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             encoder_config: &nvjpeg2kEncodeConfig_t,
@@ -232,6 +243,12 @@ owned! {
                 encode_params.as_handle(),
                 encoder_config,
             )?
+        }
+        fn nvjpeg2kEncodeParamsSetNLTInfo(
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
+            nlt_info: &[nvjpeg2kNLTInfo_t],
+        ) -> () {
+            checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::nvtiff as checked;
 #[allow(unused_imports)]
@@ -35,25 +35,18 @@ owned! {
         ) -> () {
             checked::nvtiffDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
-        fn nvtiffDecodeParamsSetRegions(
-            decode_params: impl AsHandle<nvtiffDecodeParams_t>,
-            regions: &[nvtiffDecodeRegion_t],
-        ) -> () {
-            checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
-        }
         fn nvtiffDecoderCreateSimple(
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreateSimple(stream.as_handle_or_null())?
-        }
-        fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
-            Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
         }
     }
 
     unsafe {
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `image_out` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffDecode(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             decoder: nvtiffDecoder_t,
@@ -71,6 +64,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `image_out` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffDecodeCheckSupported(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             decoder: nvtiffDecoder_t,
@@ -84,6 +79,16 @@ owned! {
                 image_out,
             )?
         }
+        fn nvtiffDecodeParamsSetRegions(
+            decode_params: impl AsHandle<nvtiffDecodeParams_t>,
+            regions: &[nvtiffDecodeRegion_t],
+        ) -> () {
+            checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
+        }
+        ///
+        /// `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffDecoderCreate(
             device_allocator: Option<&nvtiffDeviceAllocator_t>,
             pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
@@ -109,6 +114,10 @@ owned! {
         ) -> () {
             checked::nvtiffEncodeFinalize(encoder, params, stream.as_handle_or_null())?
         }
+        ///
+        /// `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffEncoderCreate(
             device_allocator: Option<&nvtiffDeviceAllocator_t>,
             pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
@@ -249,14 +258,21 @@ owned! {
         ) -> i32 {
             checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
         }
+        ///
+        /// `buffer` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffStreamOpen(buffer: &[u8]) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpen(buffer)?)
+        }
+        fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
+            Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
         }
         ///
         /// The stream has been parsed.
         fn nvtiffStreamPrint(tiff_stream: impl AsHandle<nvtiffStream_t>) -> () {
             checked::nvtiffStreamPrint(tiff_stream.as_handle())?
         }
+        ///
+        /// `params` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffWriteTiffBuffer(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
@@ -270,6 +286,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `params` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffWriteTiffFile(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],

@@ -6741,7 +6741,7 @@ pub(crate) fn cudnnGetLastErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &cudnn9::cudnnStatus_t,
         status,
         1,
-        |tuple| tuple.push(unsafe { out::memory(py, c_message, c_message_size) }?),
+        |tuple| tuple.push(unsafe { out::text(py, c_message, c_message_size) }?),
     )
 }
 

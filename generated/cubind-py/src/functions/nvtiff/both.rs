@@ -817,7 +817,7 @@ pub(crate) fn nvtiffStreamGetGeoKeyASCII<'py>(call: Call<'_, 'py>) -> Returned<'
         &nvtiff0::nvtiffStatus_t,
         status,
         1,
-        |tuple| tuple.push(unsafe { out::memory(py, c_str, c_str_size) }?),
+        |tuple| tuple.push(unsafe { out::text(py, c_str, c_str_size) }?),
     )
 }
 

@@ -74,9 +74,9 @@ const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAsumEx<T: Output>(
     handle: cublasHandle_t,
@@ -128,9 +128,9 @@ pub unsafe fn cublasAsumEx<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAsumEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -185,9 +185,9 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAxpyEx(
     handle: cublasHandle_t,
@@ -205,7 +205,7 @@ pub unsafe fn cublasAxpyEx(
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
         refusal::refuse(
             "cublasAxpyEx",
-            "`alpha` has not the size of what `alphaType` selects",
+            "`alpha` has not the size of the type that `alphaType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -248,9 +248,9 @@ pub unsafe fn cublasAxpyEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAxpyEx_64(
     handle: cublasHandle_t,
@@ -268,7 +268,7 @@ pub unsafe fn cublasAxpyEx_64(
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
         refusal::refuse(
             "cublasAxpyEx_64",
-            "`alpha` has not the size of what `alphaType` selects",
+            "`alpha` has not the size of the type that `alphaType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -307,9 +307,9 @@ pub unsafe fn cublasAxpyEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCaxpy(
     handle: cublasHandle_t,
@@ -354,9 +354,9 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCaxpy_64(
     handle: cublasHandle_t,
@@ -400,7 +400,7 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy(
@@ -432,7 +432,7 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy_64(
@@ -472,7 +472,7 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm(
@@ -524,7 +524,7 @@ pub unsafe fn cublasCdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm_64(
@@ -573,9 +573,9 @@ pub unsafe fn cublasCdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotc(
     handle: cublasHandle_t,
@@ -620,9 +620,9 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotc_64(
     handle: cublasHandle_t,
@@ -667,9 +667,9 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotu(
     handle: cublasHandle_t,
@@ -714,9 +714,9 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotu_64(
     handle: cublasHandle_t,
@@ -768,9 +768,9 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgbmv(
     handle: cublasHandle_t,
@@ -836,9 +836,9 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgbmv_64(
     handle: cublasHandle_t,
@@ -903,9 +903,9 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeam(
     handle: cublasHandle_t,
@@ -965,9 +965,9 @@ pub unsafe fn cublasCgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeam_64(
     handle: cublasHandle_t,
@@ -1026,7 +1026,7 @@ pub unsafe fn cublasCgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
@@ -1085,9 +1085,9 @@ pub unsafe fn cublasCgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm(
     handle: cublasHandle_t,
@@ -1153,9 +1153,9 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3m(
     handle: cublasHandle_t,
@@ -1219,9 +1219,9 @@ pub unsafe fn cublasCgemm3m(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
     handle: cublasHandle_t,
@@ -1287,9 +1287,9 @@ pub unsafe fn cublasCgemm3mBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
     handle: cublasHandle_t,
@@ -1357,9 +1357,9 @@ pub unsafe fn cublasCgemm3mBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
     handle: cublasHandle_t,
@@ -1431,9 +1431,9 @@ pub unsafe fn cublasCgemm3mEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
     handle: cublasHandle_t,
@@ -1506,9 +1506,9 @@ pub unsafe fn cublasCgemm3mEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
     handle: cublasHandle_t,
@@ -1583,9 +1583,9 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t,
@@ -1656,9 +1656,9 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
     handle: cublasHandle_t,
@@ -1722,9 +1722,9 @@ pub unsafe fn cublasCgemm3m_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
     handle: cublasHandle_t,
@@ -1790,9 +1790,9 @@ pub unsafe fn cublasCgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
     handle: cublasHandle_t,
@@ -1860,9 +1860,9 @@ pub unsafe fn cublasCgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmEx(
     handle: cublasHandle_t,
@@ -1934,9 +1934,9 @@ pub unsafe fn cublasCgemmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
     handle: cublasHandle_t,
@@ -2009,9 +2009,9 @@ pub unsafe fn cublasCgemmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
     handle: cublasHandle_t,
@@ -2086,9 +2086,9 @@ pub unsafe fn cublasCgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -2159,9 +2159,9 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm_64(
     handle: cublasHandle_t,
@@ -2225,9 +2225,9 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemv(
     handle: cublasHandle_t,
@@ -2288,9 +2288,9 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
     handle: cublasHandle_t,
@@ -2350,9 +2350,9 @@ pub unsafe fn cublasCgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
     handle: cublasHandle_t,
@@ -2415,9 +2415,9 @@ pub unsafe fn cublasCgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -2486,9 +2486,9 @@ pub unsafe fn cublasCgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -2553,9 +2553,9 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemv_64(
     handle: cublasHandle_t,
@@ -2611,7 +2611,7 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
@@ -2658,9 +2658,9 @@ pub unsafe fn cublasCgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgerc(
     handle: cublasHandle_t,
@@ -2714,9 +2714,9 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgerc_64(
     handle: cublasHandle_t,
@@ -2770,9 +2770,9 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeru(
     handle: cublasHandle_t,
@@ -2826,9 +2826,9 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeru_64(
     handle: cublasHandle_t,
@@ -2879,7 +2879,7 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
@@ -2924,7 +2924,7 @@ pub unsafe fn cublasCgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
@@ -2975,7 +2975,7 @@ pub unsafe fn cublasCgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
@@ -3030,9 +3030,9 @@ pub unsafe fn cublasCgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChbmv(
     handle: cublasHandle_t,
@@ -3092,9 +3092,9 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChbmv_64(
     handle: cublasHandle_t,
@@ -3155,9 +3155,9 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemm(
     handle: cublasHandle_t,
@@ -3220,9 +3220,9 @@ pub use self::cublasChemm as cublasChemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemm_64(
     handle: cublasHandle_t,
@@ -3283,9 +3283,9 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemv(
     handle: cublasHandle_t,
@@ -3342,9 +3342,9 @@ pub use self::cublasChemv as cublasChemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemv_64(
     handle: cublasHandle_t,
@@ -3398,9 +3398,9 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher(
     handle: cublasHandle_t,
@@ -3450,9 +3450,9 @@ pub use self::cublasCher as cublasCher_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2(
     handle: cublasHandle_t,
@@ -3506,9 +3506,9 @@ pub use self::cublasCher2 as cublasCher2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2_64(
     handle: cublasHandle_t,
@@ -3565,9 +3565,9 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2k(
     handle: cublasHandle_t,
@@ -3630,9 +3630,9 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2k_64(
     handle: cublasHandle_t,
@@ -3690,9 +3690,9 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher_64(
     handle: cublasHandle_t,
@@ -3743,9 +3743,9 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk(
     handle: cublasHandle_t,
@@ -3804,9 +3804,9 @@ pub use self::cublasCherk as cublasCherk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk3mEx(
     handle: cublasHandle_t,
@@ -3866,9 +3866,9 @@ pub unsafe fn cublasCherk3mEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
     handle: cublasHandle_t,
@@ -3928,9 +3928,9 @@ pub unsafe fn cublasCherk3mEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkEx(
     handle: cublasHandle_t,
@@ -3990,9 +3990,9 @@ pub unsafe fn cublasCherkEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkEx_64(
     handle: cublasHandle_t,
@@ -4050,9 +4050,9 @@ pub unsafe fn cublasCherkEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk_64(
     handle: cublasHandle_t,
@@ -4111,9 +4111,9 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkx(
     handle: cublasHandle_t,
@@ -4173,9 +4173,9 @@ pub unsafe fn cublasCherkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkx_64(
     handle: cublasHandle_t,
@@ -4232,9 +4232,9 @@ pub unsafe fn cublasCherkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpmv(
     handle: cublasHandle_t,
@@ -4288,9 +4288,9 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpmv_64(
     handle: cublasHandle_t,
@@ -4341,9 +4341,9 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr(
     handle: cublasHandle_t,
@@ -4390,9 +4390,9 @@ pub use self::cublasChpr as cublasChpr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr2(
     handle: cublasHandle_t,
@@ -4443,9 +4443,9 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr2_64(
     handle: cublasHandle_t,
@@ -4494,9 +4494,9 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr_64(
     handle: cublasHandle_t,
@@ -4542,7 +4542,7 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
@@ -4588,7 +4588,7 @@ pub unsafe fn cublasCmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx(
@@ -4634,7 +4634,7 @@ pub unsafe fn cublasCopyEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx_64(
@@ -4701,9 +4701,9 @@ pub use self::cublasCreate as cublasCreate_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrot(
     handle: cublasHandle_t,
@@ -4751,9 +4751,9 @@ pub use self::cublasCrot as cublasCrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrot_64(
     handle: cublasHandle_t,
@@ -4798,8 +4798,8 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrotg(
     handle: cublasHandle_t,
@@ -4838,9 +4838,9 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCscal(
     handle: cublasHandle_t,
@@ -4869,9 +4869,9 @@ pub use self::cublasCscal as cublasCscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCscal_64(
     handle: cublasHandle_t,
@@ -4907,9 +4907,9 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsrot(
     handle: cublasHandle_t,
@@ -4957,9 +4957,9 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsrot_64(
     handle: cublasHandle_t,
@@ -5004,9 +5004,9 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsscal(
     handle: cublasHandle_t,
@@ -5035,9 +5035,9 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsscal_64(
     handle: cublasHandle_t,
@@ -5071,7 +5071,7 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap(
@@ -5107,7 +5107,7 @@ pub use self::cublasCswap as cublasCswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap_64(
@@ -5150,9 +5150,9 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymm(
     handle: cublasHandle_t,
@@ -5215,9 +5215,9 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymm_64(
     handle: cublasHandle_t,
@@ -5278,9 +5278,9 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymv(
     handle: cublasHandle_t,
@@ -5337,9 +5337,9 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymv_64(
     handle: cublasHandle_t,
@@ -5393,9 +5393,9 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr(
     handle: cublasHandle_t,
@@ -5445,9 +5445,9 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2(
     handle: cublasHandle_t,
@@ -5501,9 +5501,9 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2_64(
     handle: cublasHandle_t,
@@ -5560,9 +5560,9 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2k(
     handle: cublasHandle_t,
@@ -5625,9 +5625,9 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2k_64(
     handle: cublasHandle_t,
@@ -5685,9 +5685,9 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr_64(
     handle: cublasHandle_t,
@@ -5738,9 +5738,9 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk(
     handle: cublasHandle_t,
@@ -5799,9 +5799,9 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
     handle: cublasHandle_t,
@@ -5861,9 +5861,9 @@ pub unsafe fn cublasCsyrk3mEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
     handle: cublasHandle_t,
@@ -5923,9 +5923,9 @@ pub unsafe fn cublasCsyrk3mEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkEx(
     handle: cublasHandle_t,
@@ -5985,9 +5985,9 @@ pub unsafe fn cublasCsyrkEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
     handle: cublasHandle_t,
@@ -6045,9 +6045,9 @@ pub unsafe fn cublasCsyrkEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk_64(
     handle: cublasHandle_t,
@@ -6106,9 +6106,9 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkx(
     handle: cublasHandle_t,
@@ -6168,9 +6168,9 @@ pub unsafe fn cublasCsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
     handle: cublasHandle_t,
@@ -6227,7 +6227,7 @@ pub unsafe fn cublasCsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv(
@@ -6282,7 +6282,7 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv_64(
@@ -6337,7 +6337,7 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv(
@@ -6392,7 +6392,7 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv_64(
@@ -6445,7 +6445,7 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv(
@@ -6494,7 +6494,7 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv_64(
@@ -6543,7 +6543,7 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv(
@@ -6592,7 +6592,7 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv_64(
@@ -6639,7 +6639,7 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpttr(
@@ -6676,9 +6676,9 @@ pub unsafe fn cublasCtpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmm(
     handle: cublasHandle_t,
@@ -6744,9 +6744,9 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmm_64(
     handle: cublasHandle_t,
@@ -6807,7 +6807,7 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv(
@@ -6859,7 +6859,7 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv_64(
@@ -6914,9 +6914,9 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsm(
     handle: cublasHandle_t,
@@ -6977,9 +6977,9 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
     handle: cublasHandle_t,
@@ -7039,9 +7039,9 @@ pub unsafe fn cublasCtrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
     handle: cublasHandle_t,
@@ -7100,9 +7100,9 @@ pub unsafe fn cublasCtrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsm_64(
     handle: cublasHandle_t,
@@ -7159,7 +7159,7 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv(
@@ -7211,7 +7211,7 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv_64(
@@ -7260,7 +7260,7 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrttp(
@@ -7288,9 +7288,9 @@ pub unsafe fn cublasCtrttp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDasum(
     handle: cublasHandle_t,
@@ -7319,9 +7319,9 @@ pub use self::cublasDasum as cublasDasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDasum_64(
     handle: cublasHandle_t,
@@ -7356,9 +7356,9 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDaxpy(
     handle: cublasHandle_t,
@@ -7403,9 +7403,9 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDaxpy_64(
     handle: cublasHandle_t,
@@ -7449,7 +7449,7 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy(
@@ -7481,7 +7481,7 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy_64(
@@ -7521,7 +7521,7 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm(
@@ -7573,7 +7573,7 @@ pub unsafe fn cublasDdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm_64(
@@ -7622,9 +7622,9 @@ pub unsafe fn cublasDdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdot(
     handle: cublasHandle_t,
@@ -7669,9 +7669,9 @@ pub use self::cublasDdot as cublasDdot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdot_64(
     handle: cublasHandle_t,
@@ -7710,7 +7710,7 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
@@ -7743,9 +7743,9 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgbmv(
     handle: cublasHandle_t,
@@ -7811,9 +7811,9 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgbmv_64(
     handle: cublasHandle_t,
@@ -7878,9 +7878,9 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeam(
     handle: cublasHandle_t,
@@ -7940,9 +7940,9 @@ pub unsafe fn cublasDgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeam_64(
     handle: cublasHandle_t,
@@ -8001,7 +8001,7 @@ pub unsafe fn cublasDgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
@@ -8060,9 +8060,9 @@ pub unsafe fn cublasDgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemm(
     handle: cublasHandle_t,
@@ -8129,9 +8129,9 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
     handle: cublasHandle_t,
@@ -8197,9 +8197,9 @@ pub unsafe fn cublasDgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
     handle: cublasHandle_t,
@@ -8266,7 +8266,7 @@ pub unsafe fn cublasDgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
@@ -8357,7 +8357,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
@@ -8450,9 +8450,9 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
     handle: cublasHandle_t,
@@ -8527,9 +8527,9 @@ pub unsafe fn cublasDgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -8600,9 +8600,9 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemm_64(
     handle: cublasHandle_t,
@@ -8666,9 +8666,9 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemv(
     handle: cublasHandle_t,
@@ -8729,9 +8729,9 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
     handle: cublasHandle_t,
@@ -8791,9 +8791,9 @@ pub unsafe fn cublasDgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
     handle: cublasHandle_t,
@@ -8856,9 +8856,9 @@ pub unsafe fn cublasDgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -8927,9 +8927,9 @@ pub unsafe fn cublasDgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -8994,9 +8994,9 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemv_64(
     handle: cublasHandle_t,
@@ -9052,7 +9052,7 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
@@ -9099,9 +9099,9 @@ pub unsafe fn cublasDgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDger(
     handle: cublasHandle_t,
@@ -9155,9 +9155,9 @@ pub use self::cublasDger as cublasDger_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDger_64(
     handle: cublasHandle_t,
@@ -9208,7 +9208,7 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
@@ -9253,7 +9253,7 @@ pub unsafe fn cublasDgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
@@ -9304,7 +9304,7 @@ pub unsafe fn cublasDgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
@@ -9355,7 +9355,7 @@ pub unsafe fn cublasDgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
@@ -9398,9 +9398,9 @@ pub unsafe fn cublasDmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDnrm2(
     handle: cublasHandle_t,
@@ -9429,9 +9429,9 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDnrm2_64(
     handle: cublasHandle_t,
@@ -9470,9 +9470,9 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotEx<T: Output>(
     handle: cublasHandle_t,
@@ -9533,9 +9533,9 @@ pub unsafe fn cublasDotEx<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -9596,9 +9596,9 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotcEx<T: Output>(
     handle: cublasHandle_t,
@@ -9659,9 +9659,9 @@ pub unsafe fn cublasDotcEx<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotcEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -9719,9 +9719,9 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrot(
     handle: cublasHandle_t,
@@ -9769,9 +9769,9 @@ pub use self::cublasDrot as cublasDrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrot_64(
     handle: cublasHandle_t,
@@ -9816,8 +9816,8 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotg(
     handle: cublasHandle_t,
@@ -9858,7 +9858,7 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -9905,7 +9905,7 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -9951,9 +9951,9 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotmg(
     handle: cublasHandle_t,
@@ -10001,9 +10001,9 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsbmv(
     handle: cublasHandle_t,
@@ -10063,9 +10063,9 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsbmv_64(
     handle: cublasHandle_t,
@@ -10118,9 +10118,9 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDscal(
     handle: cublasHandle_t,
@@ -10149,9 +10149,9 @@ pub use self::cublasDscal as cublasDscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDscal_64(
     handle: cublasHandle_t,
@@ -10189,9 +10189,9 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspmv(
     handle: cublasHandle_t,
@@ -10245,9 +10245,9 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspmv_64(
     handle: cublasHandle_t,
@@ -10298,9 +10298,9 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr(
     handle: cublasHandle_t,
@@ -10347,9 +10347,9 @@ pub use self::cublasDspr as cublasDspr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr2(
     handle: cublasHandle_t,
@@ -10400,9 +10400,9 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr2_64(
     handle: cublasHandle_t,
@@ -10451,9 +10451,9 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr_64(
     handle: cublasHandle_t,
@@ -10497,7 +10497,7 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap(
@@ -10533,7 +10533,7 @@ pub use self::cublasDswap as cublasDswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap_64(
@@ -10576,9 +10576,9 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymm(
     handle: cublasHandle_t,
@@ -10641,9 +10641,9 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymm_64(
     handle: cublasHandle_t,
@@ -10704,9 +10704,9 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymv(
     handle: cublasHandle_t,
@@ -10763,9 +10763,9 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymv_64(
     handle: cublasHandle_t,
@@ -10819,9 +10819,9 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr(
     handle: cublasHandle_t,
@@ -10871,9 +10871,9 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2(
     handle: cublasHandle_t,
@@ -10927,9 +10927,9 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2_64(
     handle: cublasHandle_t,
@@ -10986,9 +10986,9 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2k(
     handle: cublasHandle_t,
@@ -11051,9 +11051,9 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2k_64(
     handle: cublasHandle_t,
@@ -11111,9 +11111,9 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr_64(
     handle: cublasHandle_t,
@@ -11164,9 +11164,9 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrk(
     handle: cublasHandle_t,
@@ -11223,9 +11223,9 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrk_64(
     handle: cublasHandle_t,
@@ -11284,9 +11284,9 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrkx(
     handle: cublasHandle_t,
@@ -11346,9 +11346,9 @@ pub unsafe fn cublasDsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
     handle: cublasHandle_t,
@@ -11405,7 +11405,7 @@ pub unsafe fn cublasDsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv(
@@ -11460,7 +11460,7 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv_64(
@@ -11515,7 +11515,7 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv(
@@ -11570,7 +11570,7 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv_64(
@@ -11623,7 +11623,7 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv(
@@ -11672,7 +11672,7 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv_64(
@@ -11721,7 +11721,7 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv(
@@ -11770,7 +11770,7 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv_64(
@@ -11817,7 +11817,7 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpttr(
@@ -11854,9 +11854,9 @@ pub unsafe fn cublasDtpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmm(
     handle: cublasHandle_t,
@@ -11922,9 +11922,9 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmm_64(
     handle: cublasHandle_t,
@@ -11985,7 +11985,7 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv(
@@ -12037,7 +12037,7 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv_64(
@@ -12092,9 +12092,9 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsm(
     handle: cublasHandle_t,
@@ -12155,9 +12155,9 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
     handle: cublasHandle_t,
@@ -12217,9 +12217,9 @@ pub unsafe fn cublasDtrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
     handle: cublasHandle_t,
@@ -12278,9 +12278,9 @@ pub unsafe fn cublasDtrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsm_64(
     handle: cublasHandle_t,
@@ -12337,7 +12337,7 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv(
@@ -12389,7 +12389,7 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv_64(
@@ -12438,7 +12438,7 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrttp(
@@ -12466,9 +12466,9 @@ pub unsafe fn cublasDtrttp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDzasum(
     handle: cublasHandle_t,
@@ -12501,9 +12501,9 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDzasum_64(
     handle: cublasHandle_t,
@@ -12536,9 +12536,9 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDznrm2(
     handle: cublasHandle_t,
@@ -12571,9 +12571,9 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDznrm2_64(
     handle: cublasHandle_t,
@@ -12621,9 +12621,9 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx(
     handle: cublasHandle_t,
@@ -12655,7 +12655,7 @@ pub unsafe fn cublasGemmBatchedEx(
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12667,7 +12667,7 @@ pub unsafe fn cublasGemmBatchedEx(
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12728,9 +12728,9 @@ pub unsafe fn cublasGemmBatchedEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx_64(
     handle: cublasHandle_t,
@@ -12762,7 +12762,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12774,7 +12774,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12834,9 +12834,9 @@ pub unsafe fn cublasGemmBatchedEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmEx(
     handle: cublasHandle_t,
@@ -12867,7 +12867,7 @@ pub unsafe fn cublasGemmEx(
     {
         refusal::refuse(
             "cublasGemmEx",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12879,7 +12879,7 @@ pub unsafe fn cublasGemmEx(
     {
         refusal::refuse(
             "cublasGemmEx",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12938,9 +12938,9 @@ pub unsafe fn cublasGemmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmEx_64(
     handle: cublasHandle_t,
@@ -12971,7 +12971,7 @@ pub unsafe fn cublasGemmEx_64(
     {
         refusal::refuse(
             "cublasGemmEx_64",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12983,7 +12983,7 @@ pub unsafe fn cublasGemmEx_64(
     {
         refusal::refuse(
             "cublasGemmEx_64",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13043,7 +13043,7 @@ pub unsafe fn cublasGemmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
@@ -13164,7 +13164,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
@@ -13288,9 +13288,9 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx(
     handle: cublasHandle_t,
@@ -13325,7 +13325,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13337,7 +13337,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13404,9 +13404,9 @@ pub unsafe fn cublasGemmStridedBatchedEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t,
@@ -13441,7 +13441,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13453,7 +13453,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13499,7 +13499,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetAtomicsMode(
     handle: cublasHandle_t,
@@ -13534,7 +13534,7 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetEmulationStrategy(
     handle: cublasHandle_t,
@@ -13575,7 +13575,7 @@ pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetMathMode(
     handle: cublasHandle_t,
@@ -13633,7 +13633,7 @@ pub unsafe fn cublasGetMatrix(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
@@ -13680,7 +13680,7 @@ pub unsafe fn cublasGetMatrixAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
@@ -13752,7 +13752,7 @@ pub unsafe fn cublasGetMatrix_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetPointerMode(
     handle: cublasHandle_t,
@@ -13797,7 +13797,7 @@ pub unsafe fn cublasGetProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut smCountTarget: i32 = output::zeroed();
@@ -13848,7 +13848,7 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetStream(
     handle: cublasHandle_t,
@@ -13906,7 +13906,7 @@ pub unsafe fn cublasGetVector(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
@@ -13950,7 +13950,7 @@ pub unsafe fn cublasGetVectorAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
@@ -14018,7 +14018,7 @@ pub unsafe fn cublasGetVector_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetVersion(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -14044,9 +14044,9 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIamaxEx(
     handle: cublasHandle_t,
@@ -14078,9 +14078,9 @@ pub unsafe fn cublasIamaxEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
     handle: cublasHandle_t,
@@ -14119,9 +14119,9 @@ pub unsafe fn cublasIamaxEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIaminEx(
     handle: cublasHandle_t,
@@ -14153,9 +14153,9 @@ pub unsafe fn cublasIaminEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIaminEx_64(
     handle: cublasHandle_t,
@@ -14193,9 +14193,9 @@ pub unsafe fn cublasIaminEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamax(
     handle: cublasHandle_t,
@@ -14228,9 +14228,9 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamax_64(
     handle: cublasHandle_t,
@@ -14263,9 +14263,9 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamin(
     handle: cublasHandle_t,
@@ -14298,9 +14298,9 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamin_64(
     handle: cublasHandle_t,
@@ -14333,9 +14333,9 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamax(
     handle: cublasHandle_t,
@@ -14368,9 +14368,9 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamax_64(
     handle: cublasHandle_t,
@@ -14403,9 +14403,9 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamin(
     handle: cublasHandle_t,
@@ -14438,9 +14438,9 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamin_64(
     handle: cublasHandle_t,
@@ -14473,9 +14473,9 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamax(
     handle: cublasHandle_t,
@@ -14508,9 +14508,9 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamax_64(
     handle: cublasHandle_t,
@@ -14543,9 +14543,9 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamin(
     handle: cublasHandle_t,
@@ -14578,9 +14578,9 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamin_64(
     handle: cublasHandle_t,
@@ -14613,9 +14613,9 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamax(
     handle: cublasHandle_t,
@@ -14648,9 +14648,9 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamax_64(
     handle: cublasHandle_t,
@@ -14683,9 +14683,9 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamin(
     handle: cublasHandle_t,
@@ -14718,9 +14718,9 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamin_64(
     handle: cublasHandle_t,
@@ -14789,9 +14789,9 @@ pub unsafe fn cublasLoggerConfigure(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasNrm2Ex<T: Output>(
     handle: cublasHandle_t,
@@ -14843,9 +14843,9 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasNrm2Ex_64<T: Output>(
     handle: cublasHandle_t,
@@ -14901,9 +14901,9 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotEx(
     handle: cublasHandle_t,
@@ -14920,11 +14920,17 @@ pub unsafe fn cublasRotEx(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !c.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx", "`c` has not the size of what `csType` selects");
+        refusal::refuse(
+            "cublasRotEx",
+            "`c` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !s.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx", "`s` has not the size of what `csType` selects");
+        refusal::refuse(
+            "cublasRotEx",
+            "`s` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14968,9 +14974,9 @@ pub unsafe fn cublasRotEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotEx_64(
     handle: cublasHandle_t,
@@ -14989,14 +14995,14 @@ pub unsafe fn cublasRotEx_64(
     if !c.fits(value_size_cudaDataType(csType)) {
         refusal::refuse(
             "cublasRotEx_64",
-            "`c` has not the size of what `csType` selects",
+            "`c` has not the size of the type that `csType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !s.fits(value_size_cudaDataType(csType)) {
         refusal::refuse(
             "cublasRotEx_64",
-            "`s` has not the size of what `csType` selects",
+            "`s` has not the size of the type that `csType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -15037,8 +15043,8 @@ pub unsafe fn cublasRotEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     handle: cublasHandle_t,
@@ -15114,7 +15120,7 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
@@ -15170,7 +15176,7 @@ pub unsafe fn cublasRotmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
@@ -15227,9 +15233,9 @@ pub unsafe fn cublasRotmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     handle: cublasHandle_t,
@@ -15269,7 +15275,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     if !y1.fits(value_size_cudaDataType(y1Type)) {
         refusal::refuse(
             "cublasRotmgEx",
-            "`y1` has not the size of what `y1Type` selects",
+            "`y1` has not the size of the type that `y1Type` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -15307,9 +15313,9 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSasum(
     handle: cublasHandle_t,
@@ -15338,9 +15344,9 @@ pub use self::cublasSasum as cublasSasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSasum_64(
     handle: cublasHandle_t,
@@ -15375,9 +15381,9 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSaxpy(
     handle: cublasHandle_t,
@@ -15422,9 +15428,9 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSaxpy_64(
     handle: cublasHandle_t,
@@ -15470,9 +15476,9 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScalEx(
     handle: cublasHandle_t,
@@ -15487,7 +15493,7 @@ pub unsafe fn cublasScalEx(
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
         refusal::refuse(
             "cublasScalEx",
-            "`alpha` has not the size of what `alphaType` selects",
+            "`alpha` has not the size of the type that `alphaType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -15524,9 +15530,9 @@ pub unsafe fn cublasScalEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScalEx_64(
     handle: cublasHandle_t,
@@ -15541,7 +15547,7 @@ pub unsafe fn cublasScalEx_64(
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
         refusal::refuse(
             "cublasScalEx_64",
-            "`alpha` has not the size of what `alphaType` selects",
+            "`alpha` has not the size of the type that `alphaType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -15575,9 +15581,9 @@ pub unsafe fn cublasScalEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScasum(
     handle: cublasHandle_t,
@@ -15610,9 +15616,9 @@ pub use self::cublasScasum as cublasScasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScasum_64(
     handle: cublasHandle_t,
@@ -15645,9 +15651,9 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScnrm2(
     handle: cublasHandle_t,
@@ -15680,9 +15686,9 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScnrm2_64(
     handle: cublasHandle_t,
@@ -15716,7 +15722,7 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy(
@@ -15748,7 +15754,7 @@ pub use self::cublasScopy as cublasScopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy_64(
@@ -15788,7 +15794,7 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm(
@@ -15840,7 +15846,7 @@ pub unsafe fn cublasSdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm_64(
@@ -15889,9 +15895,9 @@ pub unsafe fn cublasSdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdot(
     handle: cublasHandle_t,
@@ -15936,9 +15942,9 @@ pub use self::cublasSdot as cublasSdot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdot_64(
     handle: cublasHandle_t,
@@ -15978,7 +15984,7 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetAtomicsMode(
     handle: cublasHandle_t,
@@ -15998,7 +16004,7 @@ pub unsafe fn cublasSetAtomicsMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetEmulationStrategy(
     handle: cublasHandle_t,
@@ -16036,7 +16042,7 @@ pub unsafe fn cublasSetLoggerCallback(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetMathMode(
     handle: cublasHandle_t,
@@ -16093,7 +16099,7 @@ pub unsafe fn cublasSetMatrix(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
 /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
@@ -16140,7 +16146,7 @@ pub unsafe fn cublasSetMatrixAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
 /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
@@ -16216,7 +16222,7 @@ pub unsafe fn cublasSetMatrix_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetPointerMode(
     handle: cublasHandle_t,
@@ -16239,7 +16245,7 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetSmCountTarget(
     handle: cublasHandle_t,
@@ -16259,7 +16265,8 @@ pub unsafe fn cublasSetSmCountTarget(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetStream(
@@ -16321,7 +16328,7 @@ pub unsafe fn cublasSetVector(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
@@ -16365,7 +16372,7 @@ pub unsafe fn cublasSetVectorAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
@@ -16438,7 +16445,7 @@ pub unsafe fn cublasSetVector_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetWorkspace(
@@ -16483,9 +16490,9 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgbmv(
     handle: cublasHandle_t,
@@ -16551,9 +16558,9 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgbmv_64(
     handle: cublasHandle_t,
@@ -16618,9 +16625,9 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeam(
     handle: cublasHandle_t,
@@ -16680,9 +16687,9 @@ pub unsafe fn cublasSgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeam_64(
     handle: cublasHandle_t,
@@ -16741,7 +16748,7 @@ pub unsafe fn cublasSgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
@@ -16800,9 +16807,9 @@ pub unsafe fn cublasSgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemm(
     handle: cublasHandle_t,
@@ -16869,9 +16876,9 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
     handle: cublasHandle_t,
@@ -16937,9 +16944,9 @@ pub unsafe fn cublasSgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
     handle: cublasHandle_t,
@@ -17007,9 +17014,9 @@ pub unsafe fn cublasSgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmEx(
     handle: cublasHandle_t,
@@ -17081,9 +17088,9 @@ pub unsafe fn cublasSgemmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
     handle: cublasHandle_t,
@@ -17154,7 +17161,7 @@ pub unsafe fn cublasSgemmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
@@ -17245,7 +17252,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
@@ -17338,9 +17345,9 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
     handle: cublasHandle_t,
@@ -17415,9 +17422,9 @@ pub unsafe fn cublasSgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -17488,9 +17495,9 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemm_64(
     handle: cublasHandle_t,
@@ -17554,9 +17561,9 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemv(
     handle: cublasHandle_t,
@@ -17617,9 +17624,9 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
     handle: cublasHandle_t,
@@ -17679,9 +17686,9 @@ pub unsafe fn cublasSgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
     handle: cublasHandle_t,
@@ -17744,9 +17751,9 @@ pub unsafe fn cublasSgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -17815,9 +17822,9 @@ pub unsafe fn cublasSgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -17882,9 +17889,9 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemv_64(
     handle: cublasHandle_t,
@@ -17940,7 +17947,7 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
@@ -17987,9 +17994,9 @@ pub unsafe fn cublasSgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSger(
     handle: cublasHandle_t,
@@ -18043,9 +18050,9 @@ pub use self::cublasSger as cublasSger_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSger_64(
     handle: cublasHandle_t,
@@ -18096,7 +18103,7 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
@@ -18141,7 +18148,7 @@ pub unsafe fn cublasSgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
@@ -18192,7 +18199,7 @@ pub unsafe fn cublasSgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
@@ -18243,7 +18250,7 @@ pub unsafe fn cublasSgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
@@ -18286,9 +18293,9 @@ pub unsafe fn cublasSmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSnrm2(
     handle: cublasHandle_t,
@@ -18317,9 +18324,9 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSnrm2_64(
     handle: cublasHandle_t,
@@ -18355,9 +18362,9 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrot(
     handle: cublasHandle_t,
@@ -18405,9 +18412,9 @@ pub use self::cublasSrot as cublasSrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrot_64(
     handle: cublasHandle_t,
@@ -18452,8 +18459,8 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotg(
     handle: cublasHandle_t,
@@ -18494,7 +18501,7 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -18541,7 +18548,7 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -18587,9 +18594,9 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotmg(
     handle: cublasHandle_t,
@@ -18637,9 +18644,9 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsbmv(
     handle: cublasHandle_t,
@@ -18699,9 +18706,9 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsbmv_64(
     handle: cublasHandle_t,
@@ -18754,9 +18761,9 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSscal(
     handle: cublasHandle_t,
@@ -18785,9 +18792,9 @@ pub use self::cublasSscal as cublasSscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSscal_64(
     handle: cublasHandle_t,
@@ -18825,9 +18832,9 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspmv(
     handle: cublasHandle_t,
@@ -18881,9 +18888,9 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspmv_64(
     handle: cublasHandle_t,
@@ -18934,9 +18941,9 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr(
     handle: cublasHandle_t,
@@ -18983,9 +18990,9 @@ pub use self::cublasSspr as cublasSspr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr2(
     handle: cublasHandle_t,
@@ -19036,9 +19043,9 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr2_64(
     handle: cublasHandle_t,
@@ -19087,9 +19094,9 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr_64(
     handle: cublasHandle_t,
@@ -19133,7 +19140,7 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap(
@@ -19169,7 +19176,7 @@ pub use self::cublasSswap as cublasSswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap_64(
@@ -19212,9 +19219,9 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymm(
     handle: cublasHandle_t,
@@ -19277,9 +19284,9 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymm_64(
     handle: cublasHandle_t,
@@ -19340,9 +19347,9 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymv(
     handle: cublasHandle_t,
@@ -19399,9 +19406,9 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymv_64(
     handle: cublasHandle_t,
@@ -19455,9 +19462,9 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr(
     handle: cublasHandle_t,
@@ -19507,9 +19514,9 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2(
     handle: cublasHandle_t,
@@ -19563,9 +19570,9 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2_64(
     handle: cublasHandle_t,
@@ -19622,9 +19629,9 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2k(
     handle: cublasHandle_t,
@@ -19687,9 +19694,9 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2k_64(
     handle: cublasHandle_t,
@@ -19747,9 +19754,9 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr_64(
     handle: cublasHandle_t,
@@ -19800,9 +19807,9 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrk(
     handle: cublasHandle_t,
@@ -19859,9 +19866,9 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrk_64(
     handle: cublasHandle_t,
@@ -19920,9 +19927,9 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrkx(
     handle: cublasHandle_t,
@@ -19982,9 +19989,9 @@ pub unsafe fn cublasSsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
     handle: cublasHandle_t,
@@ -20041,7 +20048,7 @@ pub unsafe fn cublasSsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv(
@@ -20096,7 +20103,7 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv_64(
@@ -20151,7 +20158,7 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv(
@@ -20206,7 +20213,7 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv_64(
@@ -20259,7 +20266,7 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv(
@@ -20308,7 +20315,7 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv_64(
@@ -20357,7 +20364,7 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv(
@@ -20406,7 +20413,7 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv_64(
@@ -20453,7 +20460,7 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpttr(
@@ -20490,9 +20497,9 @@ pub unsafe fn cublasStpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmm(
     handle: cublasHandle_t,
@@ -20558,9 +20565,9 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmm_64(
     handle: cublasHandle_t,
@@ -20621,7 +20628,7 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv(
@@ -20673,7 +20680,7 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv_64(
@@ -20728,9 +20735,9 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsm(
     handle: cublasHandle_t,
@@ -20791,9 +20798,9 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
     handle: cublasHandle_t,
@@ -20853,9 +20860,9 @@ pub unsafe fn cublasStrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
     handle: cublasHandle_t,
@@ -20914,9 +20921,9 @@ pub unsafe fn cublasStrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsm_64(
     handle: cublasHandle_t,
@@ -20973,7 +20980,7 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv(
@@ -21025,7 +21032,7 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv_64(
@@ -21074,7 +21081,7 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrttp(
@@ -21105,7 +21112,7 @@ pub unsafe fn cublasStrttp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx(
@@ -21151,7 +21158,7 @@ pub unsafe fn cublasSwapEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx_64(
@@ -21207,7 +21214,7 @@ pub unsafe fn cublasSwapEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
@@ -21296,7 +21303,7 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCgemm(
@@ -21359,7 +21366,7 @@ pub unsafe fn cublasXtCgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtChemm(
@@ -21420,7 +21427,7 @@ pub unsafe fn cublasXtChemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCher2k(
@@ -21479,7 +21486,7 @@ pub unsafe fn cublasXtCher2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherk(
@@ -21536,7 +21543,7 @@ pub unsafe fn cublasXtCherk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherkx(
@@ -21614,7 +21621,7 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCspmm(
@@ -21673,7 +21680,7 @@ pub unsafe fn cublasXtCspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsymm(
@@ -21734,7 +21741,7 @@ pub unsafe fn cublasXtCsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyr2k(
@@ -21793,7 +21800,7 @@ pub unsafe fn cublasXtCsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrk(
@@ -21850,7 +21857,7 @@ pub unsafe fn cublasXtCsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrkx(
@@ -21912,7 +21919,7 @@ pub unsafe fn cublasXtCsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrmm(
@@ -21974,7 +21981,7 @@ pub unsafe fn cublasXtCtrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrsm(
@@ -22021,7 +22028,7 @@ pub unsafe fn cublasXtCtrsm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
@@ -22040,7 +22047,8 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -22080,7 +22088,7 @@ pub unsafe fn cublasXtDeviceSelect(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDgemm(
@@ -22142,7 +22150,7 @@ pub unsafe fn cublasXtDgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDspmm(
@@ -22201,7 +22209,7 @@ pub unsafe fn cublasXtDspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsymm(
@@ -22262,7 +22270,7 @@ pub unsafe fn cublasXtDsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyr2k(
@@ -22321,7 +22329,7 @@ pub unsafe fn cublasXtDsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrk(
@@ -22378,7 +22386,7 @@ pub unsafe fn cublasXtDsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrkx(
@@ -22440,7 +22448,7 @@ pub unsafe fn cublasXtDsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrmm(
@@ -22502,7 +22510,7 @@ pub unsafe fn cublasXtDtrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrsm(
@@ -22550,7 +22558,7 @@ pub unsafe fn cublasXtDtrsm(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, i32) {
     let mut blockDim: i32 = output::zeroed();
@@ -22595,7 +22603,7 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -22634,7 +22642,7 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetBlockDim(
     handle: cublasXtHandle_t,
@@ -22656,7 +22664,7 @@ pub unsafe fn cublasXtSetBlockDim(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetCpuRatio(
     handle: cublasXtHandle_t,
@@ -22680,8 +22688,9 @@ pub unsafe fn cublasXtSetCpuRatio(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `blasFunctor`: valid memory of the size that the other arguments imply, as long as `handle` exists.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
+/// - `blasFunctor` and what it refers to are used after the call, as long as `handle` exists.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -22703,7 +22712,7 @@ pub unsafe fn cublasXtSetCpuRoutine(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -22735,7 +22744,7 @@ pub unsafe fn cublasXtSetPinningMemMode(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSgemm(
@@ -22797,7 +22806,7 @@ pub unsafe fn cublasXtSgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSspmm(
@@ -22856,7 +22865,7 @@ pub unsafe fn cublasXtSspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsymm(
@@ -22917,7 +22926,7 @@ pub unsafe fn cublasXtSsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyr2k(
@@ -22976,7 +22985,7 @@ pub unsafe fn cublasXtSsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrk(
@@ -23033,7 +23042,7 @@ pub unsafe fn cublasXtSsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrkx(
@@ -23095,7 +23104,7 @@ pub unsafe fn cublasXtSsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrmm(
@@ -23157,7 +23166,7 @@ pub unsafe fn cublasXtStrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrsm(
@@ -23217,7 +23226,7 @@ pub unsafe fn cublasXtStrsm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZgemm(
@@ -23280,7 +23289,7 @@ pub unsafe fn cublasXtZgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZhemm(
@@ -23341,7 +23350,7 @@ pub unsafe fn cublasXtZhemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZher2k(
@@ -23400,7 +23409,7 @@ pub unsafe fn cublasXtZher2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherk(
@@ -23457,7 +23466,7 @@ pub unsafe fn cublasXtZherk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherkx(
@@ -23517,7 +23526,7 @@ pub unsafe fn cublasXtZherkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZspmm(
@@ -23576,7 +23585,7 @@ pub unsafe fn cublasXtZspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsymm(
@@ -23637,7 +23646,7 @@ pub unsafe fn cublasXtZsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyr2k(
@@ -23696,7 +23705,7 @@ pub unsafe fn cublasXtZsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrk(
@@ -23753,7 +23762,7 @@ pub unsafe fn cublasXtZsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrkx(
@@ -23815,7 +23824,7 @@ pub unsafe fn cublasXtZsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrmm(
@@ -23877,7 +23886,7 @@ pub unsafe fn cublasXtZtrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrsm(
@@ -23930,9 +23939,9 @@ pub unsafe fn cublasXtZtrsm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZaxpy(
     handle: cublasHandle_t,
@@ -23977,9 +23986,9 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZaxpy_64(
     handle: cublasHandle_t,
@@ -24023,7 +24032,7 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy(
@@ -24055,7 +24064,7 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy_64(
@@ -24095,7 +24104,7 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm(
@@ -24147,7 +24156,7 @@ pub unsafe fn cublasZdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm_64(
@@ -24196,9 +24205,9 @@ pub unsafe fn cublasZdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotc(
     handle: cublasHandle_t,
@@ -24243,9 +24252,9 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotc_64(
     handle: cublasHandle_t,
@@ -24290,9 +24299,9 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotu(
     handle: cublasHandle_t,
@@ -24337,9 +24346,9 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotu_64(
     handle: cublasHandle_t,
@@ -24385,9 +24394,9 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdrot(
     handle: cublasHandle_t,
@@ -24435,9 +24444,9 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdrot_64(
     handle: cublasHandle_t,
@@ -24482,9 +24491,9 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdscal(
     handle: cublasHandle_t,
@@ -24513,9 +24522,9 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdscal_64(
     handle: cublasHandle_t,
@@ -24557,9 +24566,9 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgbmv(
     handle: cublasHandle_t,
@@ -24625,9 +24634,9 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgbmv_64(
     handle: cublasHandle_t,
@@ -24692,9 +24701,9 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeam(
     handle: cublasHandle_t,
@@ -24754,9 +24763,9 @@ pub unsafe fn cublasZgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeam_64(
     handle: cublasHandle_t,
@@ -24815,7 +24824,7 @@ pub unsafe fn cublasZgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
@@ -24874,9 +24883,9 @@ pub unsafe fn cublasZgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm(
     handle: cublasHandle_t,
@@ -24942,9 +24951,9 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm3m(
     handle: cublasHandle_t,
@@ -25007,9 +25016,9 @@ pub unsafe fn cublasZgemm3m(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
     handle: cublasHandle_t,
@@ -25073,9 +25082,9 @@ pub unsafe fn cublasZgemm3m_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
     handle: cublasHandle_t,
@@ -25141,9 +25150,9 @@ pub unsafe fn cublasZgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
     handle: cublasHandle_t,
@@ -25212,9 +25221,9 @@ pub unsafe fn cublasZgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
     handle: cublasHandle_t,
@@ -25289,9 +25298,9 @@ pub unsafe fn cublasZgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -25362,9 +25371,9 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm_64(
     handle: cublasHandle_t,
@@ -25428,9 +25437,9 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemv(
     handle: cublasHandle_t,
@@ -25491,9 +25500,9 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
     handle: cublasHandle_t,
@@ -25553,9 +25562,9 @@ pub unsafe fn cublasZgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
     handle: cublasHandle_t,
@@ -25618,9 +25627,9 @@ pub unsafe fn cublasZgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -25689,9 +25698,9 @@ pub unsafe fn cublasZgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -25756,9 +25765,9 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemv_64(
     handle: cublasHandle_t,
@@ -25814,7 +25823,7 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
@@ -25861,9 +25870,9 @@ pub unsafe fn cublasZgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgerc(
     handle: cublasHandle_t,
@@ -25917,9 +25926,9 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgerc_64(
     handle: cublasHandle_t,
@@ -25973,9 +25982,9 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeru(
     handle: cublasHandle_t,
@@ -26029,9 +26038,9 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeru_64(
     handle: cublasHandle_t,
@@ -26082,7 +26091,7 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
@@ -26127,7 +26136,7 @@ pub unsafe fn cublasZgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
@@ -26178,7 +26187,7 @@ pub unsafe fn cublasZgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
@@ -26233,9 +26242,9 @@ pub unsafe fn cublasZgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhbmv(
     handle: cublasHandle_t,
@@ -26295,9 +26304,9 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhbmv_64(
     handle: cublasHandle_t,
@@ -26358,9 +26367,9 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemm(
     handle: cublasHandle_t,
@@ -26423,9 +26432,9 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemm_64(
     handle: cublasHandle_t,
@@ -26486,9 +26495,9 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemv(
     handle: cublasHandle_t,
@@ -26545,9 +26554,9 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemv_64(
     handle: cublasHandle_t,
@@ -26601,9 +26610,9 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher(
     handle: cublasHandle_t,
@@ -26653,9 +26662,9 @@ pub use self::cublasZher as cublasZher_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2(
     handle: cublasHandle_t,
@@ -26709,9 +26718,9 @@ pub use self::cublasZher2 as cublasZher2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2_64(
     handle: cublasHandle_t,
@@ -26768,9 +26777,9 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2k(
     handle: cublasHandle_t,
@@ -26833,9 +26842,9 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2k_64(
     handle: cublasHandle_t,
@@ -26893,9 +26902,9 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher_64(
     handle: cublasHandle_t,
@@ -26946,9 +26955,9 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherk(
     handle: cublasHandle_t,
@@ -27005,9 +27014,9 @@ pub use self::cublasZherk as cublasZherk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherk_64(
     handle: cublasHandle_t,
@@ -27066,9 +27075,9 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherkx(
     handle: cublasHandle_t,
@@ -27128,9 +27137,9 @@ pub unsafe fn cublasZherkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherkx_64(
     handle: cublasHandle_t,
@@ -27187,9 +27196,9 @@ pub unsafe fn cublasZherkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpmv(
     handle: cublasHandle_t,
@@ -27243,9 +27252,9 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpmv_64(
     handle: cublasHandle_t,
@@ -27296,9 +27305,9 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr(
     handle: cublasHandle_t,
@@ -27345,9 +27354,9 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr2(
     handle: cublasHandle_t,
@@ -27398,9 +27407,9 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr2_64(
     handle: cublasHandle_t,
@@ -27449,9 +27458,9 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr_64(
     handle: cublasHandle_t,
@@ -27497,7 +27506,7 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
@@ -27543,9 +27552,9 @@ pub unsafe fn cublasZmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrot(
     handle: cublasHandle_t,
@@ -27593,9 +27602,9 @@ pub use self::cublasZrot as cublasZrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrot_64(
     handle: cublasHandle_t,
@@ -27640,8 +27649,8 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrotg(
     handle: cublasHandle_t,
@@ -27680,9 +27689,9 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZscal(
     handle: cublasHandle_t,
@@ -27711,9 +27720,9 @@ pub use self::cublasZscal as cublasZscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZscal_64(
     handle: cublasHandle_t,
@@ -27747,7 +27756,7 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap(
@@ -27783,7 +27792,7 @@ pub use self::cublasZswap as cublasZswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap_64(
@@ -27826,9 +27835,9 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymm(
     handle: cublasHandle_t,
@@ -27891,9 +27900,9 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymm_64(
     handle: cublasHandle_t,
@@ -27954,9 +27963,9 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymv(
     handle: cublasHandle_t,
@@ -28013,9 +28022,9 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymv_64(
     handle: cublasHandle_t,
@@ -28069,9 +28078,9 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr(
     handle: cublasHandle_t,
@@ -28121,9 +28130,9 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2(
     handle: cublasHandle_t,
@@ -28177,9 +28186,9 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2_64(
     handle: cublasHandle_t,
@@ -28236,9 +28245,9 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2k(
     handle: cublasHandle_t,
@@ -28301,9 +28310,9 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2k_64(
     handle: cublasHandle_t,
@@ -28361,9 +28370,9 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr_64(
     handle: cublasHandle_t,
@@ -28414,9 +28423,9 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrk(
     handle: cublasHandle_t,
@@ -28473,9 +28482,9 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrk_64(
     handle: cublasHandle_t,
@@ -28534,9 +28543,9 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrkx(
     handle: cublasHandle_t,
@@ -28596,9 +28605,9 @@ pub unsafe fn cublasZsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
     handle: cublasHandle_t,
@@ -28655,7 +28664,7 @@ pub unsafe fn cublasZsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv(
@@ -28710,7 +28719,7 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv_64(
@@ -28765,7 +28774,7 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv(
@@ -28820,7 +28829,7 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv_64(
@@ -28873,7 +28882,7 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv(
@@ -28922,7 +28931,7 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv_64(
@@ -28971,7 +28980,7 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv(
@@ -29020,7 +29029,7 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv_64(
@@ -29067,7 +29076,7 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpttr(
@@ -29104,9 +29113,9 @@ pub unsafe fn cublasZtpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmm(
     handle: cublasHandle_t,
@@ -29172,9 +29181,9 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmm_64(
     handle: cublasHandle_t,
@@ -29235,7 +29244,7 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv(
@@ -29287,7 +29296,7 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv_64(
@@ -29342,9 +29351,9 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsm(
     handle: cublasHandle_t,
@@ -29405,9 +29414,9 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
     handle: cublasHandle_t,
@@ -29467,9 +29476,9 @@ pub unsafe fn cublasZtrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
     handle: cublasHandle_t,
@@ -29528,9 +29537,9 @@ pub unsafe fn cublasZtrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsm_64(
     handle: cublasHandle_t,
@@ -29587,7 +29596,7 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv(
@@ -29639,7 +29648,7 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv_64(
@@ -29688,7 +29697,7 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrttp(

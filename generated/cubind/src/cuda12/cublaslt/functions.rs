@@ -206,7 +206,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 ///
 /// # Safety
 ///
-/// - `lightHandle`: a live handle.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
 /// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtDestroy(
@@ -477,9 +477,11 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATMUL_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasLtMatmul(
     lightHandle: cublasLtHandle_t,
@@ -589,7 +591,8 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -725,7 +728,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t,
@@ -776,7 +780,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// # Safety
 ///
-/// `lightHandle`: a live handle.
+/// `lightHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t,
@@ -826,7 +830,7 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 ///
 /// # Safety
 ///
-/// `lightHandle`: a live handle.
+/// `lightHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t,
@@ -1373,9 +1377,11 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t,

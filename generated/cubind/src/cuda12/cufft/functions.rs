@@ -39,7 +39,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// # Safety
 ///
-/// `plan`: from the matching allocation or registration; all uses complete before this call.
+/// `plan`: from the matching allocation or registration; all uses come before this call in the order of `plan`'s stream.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     (unsafe { sys::cufftDestroy(plan) },)
@@ -1043,7 +1043,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `stream` and what it refers to are used after the call, until `plan` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftSetStream(
@@ -1134,7 +1134,8 @@ pub unsafe fn cufftXtExec(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptor(
     plan: cufftHandle,
@@ -1158,7 +1159,8 @@ pub unsafe fn cufftXtExecDescriptor(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2C(
     plan: cufftHandle,
@@ -1181,7 +1183,8 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2R(
     plan: cufftHandle,
@@ -1203,7 +1206,8 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorD2Z(
     plan: cufftHandle,
@@ -1225,7 +1229,8 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorR2C(
     plan: cufftHandle,
@@ -1247,7 +1252,8 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2D(
     plan: cufftHandle,
@@ -1270,7 +1276,8 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2Z(
     plan: cufftHandle,
@@ -1291,7 +1298,7 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 ///
 /// # Safety
 ///
-/// `descriptor`: from the matching allocation or registration; all uses complete before this call.
+/// `descriptor`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     (unsafe { sys::cufftXtFree(descriptor) },)
@@ -1580,7 +1587,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `whichGPUs` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     (

@@ -118,7 +118,7 @@ pub unsafe fn cuFileBatchIOSubmit(
 ///
 /// # Safety
 ///
-/// `bufPtr_base`: from the matching allocation or registration; all uses complete before this call.
+/// `bufPtr_base`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
@@ -367,7 +367,7 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `descr` are valid.
+/// Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     descr: &CUfileDescr_t,
@@ -395,7 +395,8 @@ pub unsafe fn cuFileHandleRegister(
 ///
 /// # Safety
 ///
-/// - `fh`, `stream`: live handles.
+/// - `fh`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuFileReadAsync(
@@ -492,7 +493,7 @@ pub unsafe fn cuFileSetParameterString(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t,) {
     (unsafe { sys::cuFileStreamDeregister(stream) },)
@@ -509,7 +510,7 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuFileStreamRegister(
     stream: driver::CUstream,
@@ -534,7 +535,8 @@ pub unsafe fn cuFileStreamRegister(
 ///
 /// # Safety
 ///
-/// - `fh`, `stream`: live handles.
+/// - `fh`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuFileWriteAsync(

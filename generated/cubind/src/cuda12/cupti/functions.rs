@@ -900,7 +900,8 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -924,7 +925,8 @@ pub unsafe fn cuptiEnableAllDomains(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -949,7 +951,8 @@ pub unsafe fn cuptiEnableCallback(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -1590,7 +1593,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// # Safety
 ///
-/// `eventGroupSets`: from the matching allocation or registration; all uses complete before this call.
+/// `eventGroupSets`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1675,7 +1678,8 @@ pub unsafe fn cuptiGetCallbackName(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -1785,7 +1789,7 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1806,7 +1810,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1827,7 +1831,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
     let mut nodeId: u64 = output::zeroed();
@@ -1946,7 +1950,8 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -1972,7 +1977,8 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -2515,7 +2521,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2735,7 +2741,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -2811,7 +2817,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -3377,7 +3383,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
@@ -3595,7 +3601,7 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
@@ -3946,7 +3952,7 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - No thread uses `subscriber`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {

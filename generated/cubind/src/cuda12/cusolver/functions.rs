@@ -35,7 +35,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
@@ -96,7 +96,7 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
@@ -155,7 +155,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
@@ -216,7 +216,7 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
@@ -275,7 +275,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
@@ -336,7 +336,7 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
@@ -395,7 +395,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
@@ -456,7 +456,7 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
@@ -515,7 +515,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
@@ -576,7 +576,7 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
@@ -635,7 +635,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
@@ -696,7 +696,7 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
@@ -755,7 +755,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
@@ -816,7 +816,7 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
@@ -875,7 +875,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
@@ -936,7 +936,7 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
@@ -993,7 +993,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
@@ -1043,7 +1043,7 @@ pub unsafe fn cusolverDnCgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1073,7 +1073,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
@@ -1119,7 +1119,7 @@ pub unsafe fn cusolverDnCgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
@@ -1161,7 +1161,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
@@ -1219,7 +1219,7 @@ pub unsafe fn cusolverDnCgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1261,7 +1261,7 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -1344,7 +1344,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
@@ -1417,7 +1417,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
@@ -1487,7 +1487,7 @@ pub unsafe fn cusolverDnCgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
@@ -1555,7 +1555,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
@@ -1618,7 +1618,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
@@ -1675,7 +1675,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
@@ -1719,7 +1719,7 @@ pub unsafe fn cusolverDnCgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
@@ -1755,7 +1755,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
@@ -1807,7 +1807,7 @@ pub unsafe fn cusolverDnCgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
@@ -1857,7 +1857,7 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
@@ -1910,7 +1910,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
@@ -1977,7 +1977,7 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
@@ -2037,7 +2037,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
@@ -2093,7 +2093,7 @@ pub unsafe fn cusolverDnCheevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
@@ -2149,7 +2149,7 @@ pub unsafe fn cusolverDnCheevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
@@ -2199,7 +2199,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
@@ -2251,7 +2251,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
@@ -2310,7 +2310,7 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
@@ -2372,7 +2372,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
@@ -2448,7 +2448,7 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
@@ -2517,7 +2517,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
@@ -2579,7 +2579,7 @@ pub unsafe fn cusolverDnChegvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
@@ -2635,7 +2635,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
@@ -2688,7 +2688,7 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
@@ -2735,7 +2735,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
@@ -2781,7 +2781,7 @@ pub unsafe fn cusolverDnClaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClauum(
@@ -2825,7 +2825,7 @@ pub unsafe fn cusolverDnClauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
@@ -2866,7 +2866,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
@@ -2911,7 +2911,7 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
@@ -2953,7 +2953,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
@@ -2994,7 +2994,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
@@ -3038,7 +3038,7 @@ pub unsafe fn cusolverDnCpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
@@ -3080,7 +3080,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
@@ -3130,7 +3130,7 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
@@ -3253,7 +3253,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
@@ -3298,7 +3298,7 @@ pub unsafe fn cusolverDnCsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
@@ -3332,7 +3332,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
@@ -3379,7 +3379,7 @@ pub unsafe fn cusolverDnCsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
@@ -3425,7 +3425,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
@@ -3478,7 +3478,7 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
@@ -3527,7 +3527,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
@@ -3577,7 +3577,7 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
@@ -3623,7 +3623,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
@@ -3670,7 +3670,7 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
@@ -3719,7 +3719,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
@@ -3781,7 +3781,7 @@ pub unsafe fn cusolverDnCunmqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
@@ -3840,7 +3840,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
@@ -3902,7 +3902,7 @@ pub unsafe fn cusolverDnCunmtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
@@ -3961,7 +3961,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
@@ -4022,7 +4022,7 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
@@ -4081,7 +4081,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
@@ -4142,7 +4142,7 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
@@ -4201,7 +4201,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
@@ -4262,7 +4262,7 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
@@ -4321,7 +4321,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
@@ -4382,7 +4382,7 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
@@ -4441,7 +4441,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
@@ -4502,7 +4502,7 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
@@ -4561,7 +4561,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
@@ -4622,7 +4622,7 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
@@ -4681,7 +4681,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
@@ -4742,7 +4742,7 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
@@ -4801,7 +4801,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
@@ -4862,7 +4862,7 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
@@ -4921,7 +4921,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
@@ -4982,7 +4982,7 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
@@ -5041,7 +5041,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
@@ -5102,7 +5102,7 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
@@ -5148,7 +5148,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
@@ -5165,7 +5165,7 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
@@ -5182,7 +5182,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
+/// - `params`: a live handle that no other thread uses during the call.
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
@@ -5201,7 +5201,7 @@ pub unsafe fn cusolverDnDestroyParams(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
@@ -5229,7 +5229,7 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
@@ -5279,7 +5279,7 @@ pub unsafe fn cusolverDnDgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5309,7 +5309,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
@@ -5355,7 +5355,7 @@ pub unsafe fn cusolverDnDgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
@@ -5397,7 +5397,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
@@ -5455,7 +5455,7 @@ pub unsafe fn cusolverDnDgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5497,7 +5497,7 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -5580,7 +5580,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
@@ -5653,7 +5653,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
@@ -5723,7 +5723,7 @@ pub unsafe fn cusolverDnDgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
@@ -5791,7 +5791,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
@@ -5854,7 +5854,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
@@ -5911,7 +5911,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
@@ -5955,7 +5955,7 @@ pub unsafe fn cusolverDnDgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
@@ -5991,7 +5991,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
@@ -6041,7 +6041,7 @@ pub unsafe fn cusolverDnDgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
@@ -6087,7 +6087,7 @@ pub unsafe fn cusolverDnDlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
@@ -6131,7 +6131,7 @@ pub unsafe fn cusolverDnDlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
@@ -6175,7 +6175,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
@@ -6228,7 +6228,7 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
@@ -6277,7 +6277,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
@@ -6327,7 +6327,7 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
@@ -6373,7 +6373,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
@@ -6420,7 +6420,7 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
@@ -6469,7 +6469,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
@@ -6531,7 +6531,7 @@ pub unsafe fn cusolverDnDormqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
@@ -6590,7 +6590,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
@@ -6652,7 +6652,7 @@ pub unsafe fn cusolverDnDormtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
@@ -6705,7 +6705,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
@@ -6750,7 +6750,7 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
@@ -6792,7 +6792,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
@@ -6833,7 +6833,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
@@ -6877,7 +6877,7 @@ pub unsafe fn cusolverDnDpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
@@ -6919,7 +6919,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
@@ -6969,7 +6969,7 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
@@ -7021,7 +7021,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
@@ -7071,7 +7071,7 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
@@ -7124,7 +7124,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
@@ -7191,7 +7191,7 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
@@ -7251,7 +7251,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
@@ -7307,7 +7307,7 @@ pub unsafe fn cusolverDnDsyevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
@@ -7363,7 +7363,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
@@ -7413,7 +7413,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
@@ -7465,7 +7465,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
@@ -7524,7 +7524,7 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
@@ -7586,7 +7586,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
@@ -7662,7 +7662,7 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
@@ -7731,7 +7731,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
@@ -7793,7 +7793,7 @@ pub unsafe fn cusolverDnDsygvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
@@ -7849,7 +7849,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
@@ -7902,7 +7902,7 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
@@ -7950,7 +7950,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
@@ -7995,7 +7995,7 @@ pub unsafe fn cusolverDnDsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
@@ -8029,7 +8029,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
@@ -8076,7 +8076,7 @@ pub unsafe fn cusolverDnDsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
@@ -8124,7 +8124,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8184,7 +8184,7 @@ pub unsafe fn cusolverDnGeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8249,7 +8249,7 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8333,7 +8333,7 @@ pub unsafe fn cusolverDnGesvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8395,7 +8395,7 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -8416,7 +8416,7 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -8447,7 +8447,7 @@ pub unsafe fn cusolverDnGetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8503,7 +8503,7 @@ pub unsafe fn cusolverDnGetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8556,7 +8556,7 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8624,7 +8624,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
+/// - `infos`: a live handle that no other thread uses during the call.
 /// - No thread uses `infos`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
@@ -8644,7 +8644,7 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -8665,7 +8665,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8686,7 +8686,7 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8709,7 +8709,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
+/// - `infos`: a live handle that no other thread uses during the call.
 /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
@@ -8732,7 +8732,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -8768,7 +8768,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
+/// - `params`: a live handle that no other thread uses during the call.
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
@@ -8787,7 +8787,7 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -8805,7 +8805,7 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -8824,7 +8824,7 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8845,7 +8845,7 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8865,7 +8865,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -8885,7 +8885,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -8905,7 +8905,7 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -8932,7 +8932,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -8957,7 +8957,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -8986,7 +8986,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -9006,7 +9006,7 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -9040,7 +9040,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// # Safety
 ///
-/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
+/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
@@ -9099,7 +9099,7 @@ pub unsafe fn cusolverDnIRSXgels(
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9139,7 +9139,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
+/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
@@ -9195,7 +9195,7 @@ pub unsafe fn cusolverDnIRSXgesv(
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9326,7 +9326,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9380,7 +9380,7 @@ pub unsafe fn cusolverDnPotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9432,7 +9432,7 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9493,7 +9493,7 @@ pub unsafe fn cusolverDnPotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
@@ -9554,7 +9554,7 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
@@ -9613,7 +9613,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
@@ -9674,7 +9674,7 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
@@ -9733,7 +9733,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
@@ -9794,7 +9794,7 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
@@ -9853,7 +9853,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
@@ -9914,7 +9914,7 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
@@ -9973,7 +9973,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
@@ -10034,7 +10034,7 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
@@ -10093,7 +10093,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
@@ -10154,7 +10154,7 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
@@ -10213,7 +10213,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
@@ -10274,7 +10274,7 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
@@ -10333,7 +10333,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
@@ -10394,7 +10394,7 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
@@ -10442,7 +10442,7 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -10463,7 +10463,7 @@ pub unsafe fn cusolverDnSetAdvOptions(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -10483,7 +10483,8 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
@@ -10514,7 +10515,7 @@ pub unsafe fn cusolverDnSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
@@ -10564,7 +10565,7 @@ pub unsafe fn cusolverDnSgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10594,7 +10595,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
@@ -10640,7 +10641,7 @@ pub unsafe fn cusolverDnSgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
@@ -10682,7 +10683,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
@@ -10740,7 +10741,7 @@ pub unsafe fn cusolverDnSgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10782,7 +10783,7 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -10865,7 +10866,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
@@ -10938,7 +10939,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
@@ -11008,7 +11009,7 @@ pub unsafe fn cusolverDnSgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
@@ -11076,7 +11077,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
@@ -11139,7 +11140,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
@@ -11196,7 +11197,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
@@ -11240,7 +11241,7 @@ pub unsafe fn cusolverDnSgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
@@ -11276,7 +11277,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
@@ -11326,7 +11327,7 @@ pub unsafe fn cusolverDnSgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
@@ -11372,7 +11373,7 @@ pub unsafe fn cusolverDnSlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
@@ -11416,7 +11417,7 @@ pub unsafe fn cusolverDnSlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
@@ -11460,7 +11461,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
@@ -11513,7 +11514,7 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
@@ -11562,7 +11563,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
@@ -11612,7 +11613,7 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
@@ -11658,7 +11659,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
@@ -11705,7 +11706,7 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
@@ -11754,7 +11755,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
@@ -11816,7 +11817,7 @@ pub unsafe fn cusolverDnSormqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
@@ -11875,7 +11876,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
@@ -11937,7 +11938,7 @@ pub unsafe fn cusolverDnSormtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
@@ -11990,7 +11991,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
@@ -12035,7 +12036,7 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
@@ -12077,7 +12078,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
@@ -12118,7 +12119,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
@@ -12162,7 +12163,7 @@ pub unsafe fn cusolverDnSpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
@@ -12204,7 +12205,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
@@ -12254,7 +12255,7 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
@@ -12306,7 +12307,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
@@ -12356,7 +12357,7 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
@@ -12409,7 +12410,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
@@ -12476,7 +12477,7 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
@@ -12536,7 +12537,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
@@ -12592,7 +12593,7 @@ pub unsafe fn cusolverDnSsyevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
@@ -12648,7 +12649,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
@@ -12698,7 +12699,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
@@ -12750,7 +12751,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
@@ -12809,7 +12810,7 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
@@ -12871,7 +12872,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
@@ -12947,7 +12948,7 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
@@ -13016,7 +13017,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
@@ -13078,7 +13079,7 @@ pub unsafe fn cusolverDnSsygvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
@@ -13134,7 +13135,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
@@ -13187,7 +13188,7 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
@@ -13235,7 +13236,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
@@ -13280,7 +13281,7 @@ pub unsafe fn cusolverDnSsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
@@ -13314,7 +13315,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
@@ -13361,7 +13362,7 @@ pub unsafe fn cusolverDnSsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
@@ -13410,7 +13411,7 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -13473,7 +13474,7 @@ pub unsafe fn cusolverDnSyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -13539,7 +13540,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -13633,7 +13634,7 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -13727,7 +13728,7 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -13813,7 +13814,7 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
@@ -13887,7 +13888,7 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -13952,7 +13953,7 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
@@ -14020,7 +14021,7 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14109,7 +14110,7 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
@@ -14173,7 +14174,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -14198,7 +14199,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -14222,7 +14223,7 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -14242,7 +14243,7 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -14262,7 +14263,7 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -14304,7 +14305,7 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14394,7 +14395,7 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
@@ -14481,7 +14482,7 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14579,7 +14580,7 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
@@ -14660,7 +14661,7 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14721,7 +14722,7 @@ pub unsafe fn cusolverDnXgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
@@ -14775,7 +14776,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
@@ -14842,7 +14843,7 @@ pub unsafe fn cusolverDnXgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14920,7 +14921,7 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
@@ -14988,7 +14989,7 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15047,7 +15048,7 @@ pub unsafe fn cusolverDnXpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
@@ -15100,7 +15101,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
@@ -15163,7 +15164,7 @@ pub unsafe fn cusolverDnXpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15234,7 +15235,7 @@ pub unsafe fn cusolverDnXsyevBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
@@ -15299,7 +15300,7 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15367,7 +15368,7 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
@@ -15436,7 +15437,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15535,7 +15536,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
@@ -15621,7 +15622,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -15646,7 +15647,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -15670,7 +15671,7 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -15690,7 +15691,7 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -15710,7 +15711,7 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -15744,7 +15745,7 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15812,7 +15813,7 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
@@ -15871,7 +15872,7 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15927,7 +15928,7 @@ pub unsafe fn cusolverDnXtrtri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
@@ -15980,7 +15981,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
@@ -16041,7 +16042,7 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
@@ -16100,7 +16101,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
@@ -16161,7 +16162,7 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
@@ -16220,7 +16221,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
@@ -16281,7 +16282,7 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
@@ -16340,7 +16341,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
@@ -16401,7 +16402,7 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
@@ -16460,7 +16461,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
@@ -16521,7 +16522,7 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
@@ -16580,7 +16581,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
@@ -16641,7 +16642,7 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
@@ -16700,7 +16701,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
@@ -16761,7 +16762,7 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
@@ -16820,7 +16821,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
@@ -16881,7 +16882,7 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
@@ -16940,7 +16941,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
@@ -17001,7 +17002,7 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
@@ -17060,7 +17061,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
@@ -17121,7 +17122,7 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
@@ -17178,7 +17179,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
@@ -17228,7 +17229,7 @@ pub unsafe fn cusolverDnZgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17258,7 +17259,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
@@ -17304,7 +17305,7 @@ pub unsafe fn cusolverDnZgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
@@ -17346,7 +17347,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
@@ -17404,7 +17405,7 @@ pub unsafe fn cusolverDnZgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17446,7 +17447,7 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -17529,7 +17530,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
@@ -17602,7 +17603,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
@@ -17672,7 +17673,7 @@ pub unsafe fn cusolverDnZgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
@@ -17740,7 +17741,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
@@ -17803,7 +17804,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
@@ -17860,7 +17861,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
@@ -17904,7 +17905,7 @@ pub unsafe fn cusolverDnZgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
@@ -17940,7 +17941,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
@@ -17992,7 +17993,7 @@ pub unsafe fn cusolverDnZgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
@@ -18042,7 +18043,7 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
@@ -18095,7 +18096,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
@@ -18162,7 +18163,7 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
@@ -18222,7 +18223,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
@@ -18278,7 +18279,7 @@ pub unsafe fn cusolverDnZheevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
@@ -18334,7 +18335,7 @@ pub unsafe fn cusolverDnZheevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
@@ -18384,7 +18385,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
@@ -18436,7 +18437,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
@@ -18495,7 +18496,7 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
@@ -18557,7 +18558,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
@@ -18633,7 +18634,7 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
@@ -18702,7 +18703,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
@@ -18764,7 +18765,7 @@ pub unsafe fn cusolverDnZhegvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
@@ -18820,7 +18821,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
@@ -18873,7 +18874,7 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
@@ -18920,7 +18921,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
@@ -18966,7 +18967,7 @@ pub unsafe fn cusolverDnZlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
@@ -19010,7 +19011,7 @@ pub unsafe fn cusolverDnZlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
@@ -19051,7 +19052,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
@@ -19096,7 +19097,7 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
@@ -19138,7 +19139,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
@@ -19179,7 +19180,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
@@ -19223,7 +19224,7 @@ pub unsafe fn cusolverDnZpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
@@ -19265,7 +19266,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
@@ -19315,7 +19316,7 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
@@ -19366,7 +19367,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
@@ -19411,7 +19412,7 @@ pub unsafe fn cusolverDnZsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
@@ -19445,7 +19446,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
@@ -19492,7 +19493,7 @@ pub unsafe fn cusolverDnZsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
@@ -19538,7 +19539,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
@@ -19591,7 +19592,7 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
@@ -19640,7 +19641,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
@@ -19690,7 +19691,7 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
@@ -19736,7 +19737,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
@@ -19783,7 +19784,7 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
@@ -19832,7 +19833,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
@@ -19894,7 +19895,7 @@ pub unsafe fn cusolverDnZunmqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
@@ -19953,7 +19954,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
@@ -20015,7 +20016,7 @@ pub unsafe fn cusolverDnZunmtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
@@ -20104,7 +20105,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20137,7 +20138,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20154,7 +20155,7 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
@@ -20170,7 +20171,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
     handle: cusolverRfHandle_t,
@@ -20196,7 +20197,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
@@ -20253,7 +20254,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
 /// - `h_csrColIndA`: valid memory of `nnzA` elements.
 /// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
@@ -20323,7 +20324,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
@@ -20363,7 +20364,7 @@ pub unsafe fn cusolverRfBatchSolve(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `position`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
@@ -20401,7 +20402,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20422,7 +20423,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
@@ -20462,7 +20463,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
@@ -20524,7 +20525,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
     handle: cusolverRfHandle_t,
@@ -20549,7 +20550,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -20573,7 +20574,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t,
@@ -20595,7 +20596,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -20619,7 +20620,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -20641,7 +20642,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20665,7 +20666,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20707,7 +20708,7 @@ pub unsafe fn cusolverRfResetValues(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
     handle: cusolverRfHandle_t,
@@ -20729,7 +20730,7 @@ pub unsafe fn cusolverRfSetAlgs(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -20751,7 +20752,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -20772,7 +20773,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -20806,7 +20807,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20877,7 +20878,7 @@ pub unsafe fn cusolverRfSetupDevice(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
 /// - `h_csrColIndA`: valid memory of `nnzA` elements.
 /// - `h_csrValA`: valid memory of `nnzA` elements.
@@ -20947,7 +20948,7 @@ pub unsafe fn cusolverRfSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20996,7 +20997,7 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21048,7 +21049,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -21095,7 +21096,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21125,7 +21126,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21175,7 +21176,7 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -21225,7 +21226,7 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21266,7 +21267,7 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -21295,7 +21296,7 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
@@ -21323,7 +21324,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
@@ -21357,7 +21358,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -21413,7 +21414,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
@@ -21474,7 +21475,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -21538,7 +21539,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -21604,7 +21605,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21662,7 +21663,7 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`: valid memory of `nnz` elements.
 /// - `csrRowPtr`: valid memory of `m + 1` elements.
 /// - `csrColInd`: valid memory of `nnz` elements.
@@ -21723,7 +21724,7 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -21784,7 +21785,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
@@ -21841,7 +21842,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -21899,7 +21900,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -21956,7 +21957,7 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
 /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
 /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -22017,7 +22018,7 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -22069,7 +22070,7 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -22098,7 +22099,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
@@ -22133,7 +22134,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
@@ -22188,7 +22189,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
@@ -22244,7 +22245,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -22297,7 +22298,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
@@ -22343,7 +22344,7 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -22384,7 +22385,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
@@ -22436,7 +22437,7 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -22487,7 +22488,7 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
@@ -22530,7 +22531,7 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -22560,7 +22561,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -22587,7 +22588,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -22623,7 +22624,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
@@ -22680,7 +22681,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -22844,7 +22845,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22896,7 +22897,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -22943,7 +22944,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22973,7 +22974,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23023,7 +23024,7 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -23073,7 +23074,7 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23114,7 +23115,7 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -23143,7 +23144,7 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
@@ -23171,7 +23172,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
@@ -23205,7 +23206,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -23261,7 +23262,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
@@ -23322,7 +23323,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -23386,7 +23387,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -23452,7 +23453,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23510,7 +23511,7 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`: valid memory of `nnz` elements.
 /// - `csrRowPtr`: valid memory of `m + 1` elements.
 /// - `csrColInd`: valid memory of `nnz` elements.
@@ -23571,7 +23572,7 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -23632,7 +23633,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
@@ -23689,7 +23690,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -23747,7 +23748,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -23804,7 +23805,7 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
 /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
 /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -23865,7 +23866,7 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -23917,7 +23918,7 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -23946,7 +23947,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
@@ -23981,7 +23982,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
@@ -24036,7 +24037,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
@@ -24092,7 +24093,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -24145,7 +24146,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
@@ -24191,7 +24192,7 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -24232,7 +24233,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
@@ -24284,7 +24285,7 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -24335,7 +24336,7 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
@@ -24378,7 +24379,7 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -24408,7 +24409,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -24435,7 +24436,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -24471,7 +24472,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
@@ -24528,7 +24529,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -24571,7 +24572,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
@@ -24588,7 +24589,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24606,7 +24607,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
@@ -24625,7 +24626,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
@@ -24644,7 +24645,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
@@ -24661,7 +24662,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
@@ -24681,7 +24682,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpGetStream(
     handle: cusolverSpHandle_t,
@@ -24710,7 +24711,7 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24762,7 +24763,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -24809,7 +24810,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24839,7 +24840,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24889,7 +24890,7 @@ pub unsafe fn cusolverSpScsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -24939,7 +24940,7 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24980,7 +24981,7 @@ pub unsafe fn cusolverSpScsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -25009,7 +25010,7 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
@@ -25037,7 +25038,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
@@ -25071,7 +25072,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -25127,7 +25128,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
@@ -25188,7 +25189,7 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -25252,7 +25253,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -25318,7 +25319,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25376,7 +25377,7 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`: valid memory of `nnz` elements.
 /// - `csrRowPtr`: valid memory of `m + 1` elements.
 /// - `csrColInd`: valid memory of `nnz` elements.
@@ -25437,7 +25438,7 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -25498,7 +25499,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
@@ -25555,7 +25556,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -25613,7 +25614,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -25670,7 +25671,7 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
 /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
 /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -25731,7 +25732,7 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -25783,7 +25784,7 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -25812,7 +25813,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
@@ -25847,7 +25848,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
@@ -25902,7 +25903,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
@@ -25958,7 +25959,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -26011,7 +26012,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
@@ -26057,7 +26058,7 @@ pub unsafe fn cusolverSpScsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -26098,7 +26099,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
@@ -26150,7 +26151,7 @@ pub unsafe fn cusolverSpScsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -26201,7 +26202,7 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
@@ -26244,7 +26245,7 @@ pub unsafe fn cusolverSpScsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -26274,7 +26275,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -26301,7 +26302,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -26337,7 +26338,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
@@ -26394,7 +26395,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -26438,7 +26439,8 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
@@ -26464,7 +26466,7 @@ pub unsafe fn cusolverSpSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -26508,7 +26510,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -26554,7 +26556,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
@@ -26599,7 +26601,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -26641,7 +26643,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
@@ -26673,7 +26675,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 /// - `options`: valid memory of the size that the other arguments imply.
@@ -26725,7 +26727,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
 /// - `p`: valid memory of `m` elements.
@@ -26783,7 +26785,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 /// - `p`: valid memory of `m` elements.
@@ -26835,7 +26837,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
@@ -26881,7 +26883,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
@@ -26927,7 +26929,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
@@ -26973,7 +26975,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 /// - `p`: valid memory of `n` elements.
@@ -27018,7 +27020,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 /// - `p`: valid memory of `n` elements.
@@ -27063,7 +27065,7 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 /// - `p`: valid memory of `n` elements.
@@ -27111,7 +27113,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27163,7 +27165,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -27210,7 +27212,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27240,7 +27242,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27290,7 +27292,7 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -27340,7 +27342,7 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27381,7 +27383,7 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -27410,7 +27412,7 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
@@ -27438,7 +27440,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
@@ -27472,7 +27474,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -27528,7 +27530,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
@@ -27589,7 +27591,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -27653,7 +27655,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -27719,7 +27721,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27777,7 +27779,7 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`: valid memory of `nnz` elements.
 /// - `csrRowPtr`: valid memory of `m + 1` elements.
 /// - `csrColInd`: valid memory of `nnz` elements.
@@ -27838,7 +27840,7 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -27899,7 +27901,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
@@ -27956,7 +27958,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -28014,7 +28016,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -28071,7 +28073,7 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
 /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
 /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -28132,7 +28134,7 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -28184,7 +28186,7 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -28213,7 +28215,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
@@ -28248,7 +28250,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
@@ -28303,7 +28305,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
@@ -28359,7 +28361,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -28412,7 +28414,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
@@ -28458,7 +28460,7 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -28499,7 +28501,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
@@ -28551,7 +28553,7 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -28602,7 +28604,7 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
@@ -28645,7 +28647,7 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -28675,7 +28677,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -28702,7 +28704,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -28738,7 +28740,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
@@ -28795,7 +28797,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.

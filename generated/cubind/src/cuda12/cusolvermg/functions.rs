@@ -108,7 +108,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroy(
@@ -167,7 +167,8 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
@@ -205,8 +206,9 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
@@ -261,8 +263,9 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
@@ -320,8 +323,9 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
@@ -392,8 +396,9 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
@@ -456,8 +461,9 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
@@ -509,8 +515,9 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
@@ -560,8 +567,9 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri(
@@ -613,8 +621,9 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
@@ -669,8 +678,9 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
@@ -738,8 +748,9 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
@@ -803,9 +814,10 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
-/// - `W`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgSyevd(
@@ -866,9 +878,10 @@ pub unsafe fn cusolverMgSyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: valid memory of the size that the other arguments imply.
-/// - `W`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(

@@ -44,9 +44,9 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCbsrmv(
     handle: cusparseHandle_t,
@@ -112,9 +112,9 @@ pub unsafe fn cusparseCbsrmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDbsrmv(
     handle: cusparseHandle_t,
@@ -167,7 +167,7 @@ pub unsafe fn cusparseDbsrmv(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetColorAlgs(
     info: cusparseColorInfo_t,
@@ -201,9 +201,9 @@ pub unsafe fn cusparseGetColorAlgs(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSbsrmv(
     handle: cusparseHandle_t,
@@ -256,7 +256,7 @@ pub unsafe fn cusparseSbsrmv(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetColorAlgs(
     info: cusparseColorInfo_t,
@@ -285,8 +285,8 @@ pub unsafe fn cusparseSetColorAlgs(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute(
@@ -305,14 +305,14 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMMreuse_compute",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMMreuse_compute",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -354,8 +354,8 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
@@ -410,8 +410,8 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
@@ -470,8 +470,8 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
@@ -514,7 +514,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
+/// - `plan`: a live handle that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
 #[inline]
@@ -550,7 +550,7 @@ pub unsafe fn cusparseSpMMOp(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
@@ -601,7 +601,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
+/// - `plan`: a live handle that no other thread uses during the call.
 /// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
@@ -634,9 +634,9 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZbsrmv(
     handle: cusparseHandle_t,

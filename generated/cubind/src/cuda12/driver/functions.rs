@@ -129,6 +129,7 @@ pub unsafe fn cuCtxCreate_v3(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+/// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
 /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
@@ -453,7 +454,7 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -535,7 +536,7 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
@@ -571,14 +572,14 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddDependencies(
     hGraph: CUgraph,
     from: &[CUgraphNode],
     to: &[CUgraphNode],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
         refusal::refuse(
             "cuGraphAddDependencies",
             "the lengths of `from`, `to` disagree",
@@ -613,7 +614,7 @@ pub unsafe fn cuGraphAddDependencies(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -621,10 +622,8 @@ pub unsafe fn cuGraphAddDependencies_v2(
     to: &[CUgraphNode],
     edgeData: &[CUgraphEdgeData],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
         refusal::refuse(
             "cuGraphAddDependencies_v2",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -660,7 +659,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
@@ -697,7 +696,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
@@ -735,7 +734,7 @@ pub unsafe fn cuGraphAddNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
@@ -745,8 +744,8 @@ pub unsafe fn cuGraphAddNode_v2(
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cuGraphAddNode_v2",
@@ -781,7 +780,7 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
@@ -807,7 +806,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -835,7 +834,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
@@ -868,7 +867,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
@@ -902,14 +901,14 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
     from: &mut [CUgraphNode],
     to: &mut [CUgraphNode],
 ) -> (CUresult, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], []) else {
         refusal::refuse("cuGraphGetEdges", "the lengths of `from`, `to` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
@@ -941,7 +940,7 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -949,7 +948,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     to: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
         refusal::refuse(
             "cuGraphGetEdges_v2",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -983,7 +982,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
@@ -1011,7 +1010,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
@@ -1039,7 +1038,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
@@ -1066,7 +1065,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
@@ -1098,14 +1097,14 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
     dependencies: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numDependencies) = args::same_len([], [dependencies.len(), edgeData.len()])
+    let Some(numDependencies) = args::same_len([dependencies.len()], [edgeData.len()])
     else {
         refusal::refuse(
             "cuGraphNodeGetDependencies_v2",
@@ -1139,7 +1138,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
@@ -1171,7 +1170,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -1179,8 +1178,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numDependentNodes) = args::same_len(
-        [],
-        [dependentNodes.len(), edgeData.len()],
+        [dependentNodes.len()],
+        [edgeData.len()],
     ) else {
         refusal::refuse(
             "cuGraphNodeGetDependentNodes_v2",
@@ -1213,7 +1212,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
@@ -1242,14 +1241,14 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies(
     hGraph: CUgraph,
     from: &[CUgraphNode],
     to: &[CUgraphNode],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
         refusal::refuse(
             "cuGraphRemoveDependencies",
             "the lengths of `from`, `to` disagree",
@@ -1284,7 +1283,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -1292,10 +1291,8 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     to: &[CUgraphNode],
     edgeData: &[CUgraphEdgeData],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
         refusal::refuse(
             "cuGraphRemoveDependencies_v2",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -1329,7 +1326,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// # Safety
 ///
-/// `hCtx`: a live handle.
+/// `hCtx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -1464,8 +1461,8 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cuLibraryLoadData",
@@ -1474,8 +1471,8 @@ pub unsafe fn cuLibraryLoadData(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cuLibraryLoadData",
@@ -1518,6 +1515,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Safety
 ///
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -1529,8 +1527,8 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cuLibraryLoadFromFile",
@@ -1539,8 +1537,8 @@ pub unsafe fn cuLibraryLoadFromFile(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cuLibraryLoadFromFile",
@@ -1583,7 +1581,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddData<T: Input>(
@@ -1594,7 +1592,7 @@ pub unsafe fn cuLinkAddData<T: Input>(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
         refusal::refuse(
             "cuLinkAddData",
             "the lengths of `options`, `optionValues` disagree",
@@ -1637,7 +1635,8 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
+/// - `path`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddFile(
@@ -1647,7 +1646,7 @@ pub unsafe fn cuLinkAddFile(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
         refusal::refuse(
             "cuLinkAddFile",
             "the lengths of `options`, `optionValues` disagree",
@@ -1693,7 +1692,7 @@ pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlinkState) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
         refusal::refuse(
             "cuLinkCreate",
             "the lengths of `options`, `optionValues` disagree",
@@ -1915,7 +1914,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
@@ -2043,7 +2042,8 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Safety
 ///
-/// `pool`: a live handle.
+/// - `pool`: a live handle.
+/// - Nothing uses memory of the pool from a location that loses its access.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -2071,7 +2071,7 @@ pub unsafe fn cuMemPoolSetAccess(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
@@ -2099,7 +2099,7 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
@@ -2127,7 +2127,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Safety
 ///
-/// `ptr`: valid memory of the size that the other arguments imply.
+/// - `ptr`: valid memory of the size that the other arguments imply.
+/// - Nothing uses the memory from a location that loses its access.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -2157,8 +2158,9 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -2198,9 +2200,10 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -2265,7 +2268,7 @@ pub unsafe fn cuModuleLoadDataEx(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUmodule) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
         refusal::refuse(
             "cuModuleLoadDataEx",
             "the lengths of `options`, `optionValues` disagree",
@@ -2301,8 +2304,8 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Safety
 ///
-/// - `mcHandle`: a live handle.
-/// - `memptr`: valid memory of the size that the other arguments imply.
+/// - `mcHandle`: a live handle that no other thread uses during the call.
+/// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2331,7 +2334,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Safety
 ///
-/// `mcHandle`, `memHandle`: live handles.
+/// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2434,7 +2437,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
@@ -2519,7 +2522,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
@@ -2548,7 +2551,7 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out` points to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
@@ -2600,7 +2603,7 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
@@ -2656,7 +2659,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
@@ -2682,7 +2685,8 @@ pub unsafe fn cuStreamSetAttribute(
 ///
 /// # Safety
 ///
-/// `hStream`, `dependencies`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
@@ -2717,7 +2721,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 ///
 /// # Safety
 ///
-/// `hStream`, `dependencies`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -2726,8 +2731,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cuStreamUpdateCaptureDependencies_v2",

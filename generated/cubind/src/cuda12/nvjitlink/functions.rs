@@ -18,7 +18,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkAddData<T: Input>(
     handle: nvJitLinkHandle,
@@ -51,7 +51,8 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn nvJitLinkAddFile(
     handle: nvJitLinkHandle,
@@ -71,7 +72,7 @@ pub unsafe fn nvJitLinkAddFile(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkComplete(handle) },)
@@ -117,7 +118,7 @@ pub unsafe fn nvJitLinkCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
@@ -135,7 +136,7 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `log`: at least as long as `nvJitLinkGetErrorLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
@@ -156,7 +157,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLogSize(
     handle: nvJitLinkHandle,
@@ -177,7 +178,7 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `log`: at least as long as `nvJitLinkGetInfoLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
@@ -198,7 +199,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLogSize(
     handle: nvJitLinkHandle,
@@ -219,7 +220,7 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cubin`: at least as long as `nvJitLinkGetLinkedCubinSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
@@ -240,7 +241,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle,
@@ -261,7 +262,7 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ptx`: at least as long as `nvJitLinkGetLinkedPtxSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
@@ -282,7 +283,7 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtxSize(
     handle: nvJitLinkHandle,

@@ -41,4 +41,5 @@ pub static NVJITLINK: Library = Library::new(
     },
     Some(Toolkit { major: 12, folder: "" }),
 )
+.installed_by(&["nvidia-nvjitlink-cu12"])
 .last_message(LastMessage::Log { function: c"nvJitLinkGetErrorLog", size: c"nvJitLinkGetErrorLogSize" });

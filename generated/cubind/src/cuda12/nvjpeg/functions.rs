@@ -16,7 +16,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
@@ -46,7 +46,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
@@ -74,7 +74,7 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceDestroy(
@@ -95,7 +95,8 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 ///
 /// # Safety
 ///
-/// - `buffer`, `stream`: live handles.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
@@ -118,7 +119,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
@@ -144,7 +145,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
@@ -174,7 +175,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
@@ -202,7 +203,7 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedDestroy(
@@ -223,7 +224,8 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 ///
 /// # Safety
 ///
-/// - `buffer`, `stream`: live handles.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
@@ -246,7 +248,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
@@ -393,7 +395,8 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 #[inline]
@@ -435,7 +438,8 @@ pub unsafe fn nvjpegDecode(
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
 /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
@@ -478,7 +482,8 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `decode_params`, `stream`: live handles.
+/// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
 /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
@@ -521,7 +526,7 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedInitialize(
     handle: nvjpegHandle_t,
@@ -556,7 +561,8 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     handle: nvjpegHandle_t,
@@ -591,7 +597,7 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     handle: nvjpegHandle_t,
@@ -629,7 +635,7 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t,
@@ -655,7 +661,7 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`, `decode_params`: live handles.
+/// `handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupportedEx(
     handle: nvjpegHandle_t,
@@ -690,7 +696,8 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`, `stream`: live handles.
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 /// - `decoder_state`, `jpeg_bitstream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -732,7 +739,8 @@ pub unsafe fn nvjpegDecodeJpeg(
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `stream`: live handles.
+/// - `handle`, `decoder`, `decoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 /// - `decoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -770,7 +778,7 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 ///
 /// # Safety
 ///
-/// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles.
+/// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegHost(
     handle: nvjpegHandle_t,
@@ -806,7 +814,8 @@ pub unsafe fn nvjpegDecodeJpegHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`, `stream`: live handles.
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `decoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
@@ -840,7 +849,7 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsCreate(
     handle: nvjpegHandle_t,
@@ -860,7 +869,7 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle.
+/// - `decode_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsDestroy(
@@ -880,7 +889,7 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t,
@@ -900,7 +909,7 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t,
@@ -920,7 +929,7 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t,
@@ -943,7 +952,7 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetROI(
     decode_params: nvjpegDecodeParams_t,
@@ -976,7 +985,7 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t,
@@ -997,7 +1006,7 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 ///
 /// # Safety
 ///
-/// `nvjpeg_handle`: a live handle.
+/// `nvjpeg_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -1020,7 +1029,7 @@ pub unsafe fn nvjpegDecoderCreate(
 ///
 /// # Safety
 ///
-/// - `decoder_handle`: a live handle.
+/// - `decoder_handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `decoder_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecoderDestroy(
@@ -1042,7 +1051,7 @@ pub unsafe fn nvjpegDecoderDestroy(
 ///
 /// # Safety
 ///
-/// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles.
+/// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderJpegSupported(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -1073,7 +1082,7 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 ///
 /// # Safety
 ///
-/// `nvjpeg_handle`, `decoder_handle`: live handles.
+/// `nvjpeg_handle`, `decoder_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -1096,7 +1105,7 @@ pub unsafe fn nvjpegDecoderStateCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
@@ -1121,7 +1130,8 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1167,7 +1177,7 @@ pub unsafe fn nvjpegEncode(
 ///
 /// # Safety
 ///
-/// `handle`, `encoder_params`: live handles.
+/// `handle`, `encoder_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegEncodeGetBufferSize(
     handle: nvjpegHandle_t,
@@ -1205,7 +1215,8 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1249,7 +1260,8 @@ pub unsafe fn nvjpegEncodeImage(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `stream`: live handles.
+/// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1286,7 +1298,8 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `stream`: live handles.
+/// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1326,7 +1339,8 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1369,7 +1383,8 @@ pub unsafe fn nvjpegEncodeYUV(
 ///
 /// # Safety
 ///
-/// - `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
@@ -1403,7 +1418,8 @@ pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
 ///
 /// # Safety
 ///
-/// - `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
@@ -1436,7 +1452,8 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 ///
 /// # Safety
 ///
-/// - `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `jpeg_stream` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
@@ -1467,7 +1484,8 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t,
@@ -1490,7 +1508,7 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 ///
 /// # Safety
 ///
-/// - `encoder_params`: a live handle.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `encoder_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsDestroy(
@@ -1511,7 +1529,8 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetEncoding(
     encoder_params: nvjpegEncoderParams_t,
@@ -1533,7 +1552,8 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     encoder_params: nvjpegEncoderParams_t,
@@ -1563,7 +1583,8 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetQuality(
     encoder_params: nvjpegEncoderParams_t,
@@ -1585,7 +1606,8 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     encoder_params: nvjpegEncoderParams_t,
@@ -1615,7 +1637,8 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     encoder_params: nvjpegEncoderParams_t,
@@ -1645,7 +1668,8 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t,
@@ -1671,7 +1695,8 @@ pub unsafe fn nvjpegEncoderStateCreate(
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreateWithBackend(
     handle: nvjpegHandle_t,
@@ -1700,7 +1725,7 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 ///
 /// # Safety
 ///
-/// - `encoder_state`: a live handle.
+/// - `encoder_state`: a live handle that no other thread uses during the call.
 /// - No thread uses `encoder_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderStateDestroy(
@@ -1741,7 +1766,7 @@ pub unsafe fn nvjpegGetCudartProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetDeviceMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1763,7 +1788,7 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t,
@@ -1791,7 +1816,7 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetHardwareEncoderInfo(
     handle: nvjpegHandle_t,
@@ -1819,7 +1844,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetImageInfo(
     handle: nvjpegHandle_t,
@@ -1854,7 +1879,7 @@ pub unsafe fn nvjpegGetImageInfo(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetPinnedMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1896,7 +1921,7 @@ pub unsafe fn nvjpegGetProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStateCreate(
     handle: nvjpegHandle_t,
@@ -1916,7 +1941,7 @@ pub unsafe fn nvjpegJpegStateCreate(
 ///
 /// # Safety
 ///
-/// - `jpeg_handle`: a live handle.
+/// - `jpeg_handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `jpeg_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStateDestroy(
@@ -1936,7 +1961,7 @@ pub unsafe fn nvjpegJpegStateDestroy(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamCreate(
     handle: nvjpegHandle_t,
@@ -1956,7 +1981,7 @@ pub unsafe fn nvjpegJpegStreamCreate(
 ///
 /// # Safety
 ///
-/// - `jpeg_stream`: a live handle.
+/// - `jpeg_stream`: a live handle that no other thread uses during the call.
 /// - No thread uses `jpeg_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamDestroy(
@@ -1976,7 +2001,7 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2001,7 +2026,7 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2031,7 +2056,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2054,7 +2079,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2078,7 +2103,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2102,7 +2127,7 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2125,7 +2150,7 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2152,8 +2177,8 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_stream`: live handles.
-/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParse(
     handle: nvjpegHandle_t,
@@ -2189,7 +2214,8 @@ pub unsafe fn nvjpegJpegStreamParse(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseHeader(
     handle: nvjpegHandle_t,
@@ -2221,7 +2247,8 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseTables(
     handle: nvjpegHandle_t,
@@ -2251,7 +2278,7 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegSetDeviceMemoryPadding(
     padding: usize,
@@ -2271,7 +2298,7 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegSetPinnedMemoryPadding(
     padding: usize,
@@ -2291,7 +2318,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 ///
 /// # Safety
 ///
-/// - `decoder_state`, `device_buffer`: live handles.
+/// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
 /// - `device_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
@@ -2312,7 +2339,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 ///
 /// # Safety
 ///
-/// - `decoder_state`, `pinned_buffer`: live handles.
+/// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
 /// - `pinned_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(

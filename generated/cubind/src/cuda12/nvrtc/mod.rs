@@ -37,4 +37,5 @@ pub static NVRTC: Library = Library::new(
     },
     Some(Toolkit { major: 12, folder: "" }),
 )
+.installed_by(&["nvidia-cuda-nvrtc-cu12"])
 .last_message(LastMessage::Log { function: c"nvrtcGetProgramLog", size: c"nvrtcGetProgramLogSize" });

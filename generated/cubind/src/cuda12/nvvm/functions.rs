@@ -19,7 +19,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmAddModuleToProgram(
     prog: nvvmProgram,
@@ -52,7 +52,7 @@ pub unsafe fn nvvmAddModuleToProgram(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvvmCompileProgram(
@@ -102,7 +102,7 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - No thread uses `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
@@ -122,7 +122,7 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `buffer`: at least as long as `nvvmGetCompiledResultSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvvmGetCompiledResult(
@@ -145,7 +145,7 @@ pub unsafe fn nvvmGetCompiledResult(
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     let mut bufferSizeRet: usize = output::zeroed();
@@ -182,7 +182,7 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `buffer`: at least as long as `nvvmGetProgramLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmResult,) {
@@ -202,7 +202,7 @@ pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmRe
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     let mut bufferSizeRet: usize = output::zeroed();
@@ -251,7 +251,7 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmLazyAddModuleToProgram(
     prog: nvvmProgram,
@@ -284,7 +284,7 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvvmVerifyProgram(

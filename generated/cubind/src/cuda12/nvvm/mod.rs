@@ -37,4 +37,5 @@ pub static NVVM: Library = Library::new(
     },
     Some(Toolkit { major: 12, folder: "nvvm" }),
 )
+.installed_by(&["nvidia-cuda-nvcc-cu12"])
 .last_message(LastMessage::Log { function: c"nvvmGetProgramLog", size: c"nvvmGetProgramLogSize" });

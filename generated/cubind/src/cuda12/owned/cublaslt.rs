@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cublaslt as checked;
 #[allow(unused_imports)]
@@ -21,6 +21,10 @@ pub use crate::cuda12::cublaslt::all_types::*;
 destroy! {
     cublas::cublasStatus_t;
     12 cublasLtHandle_t: |handle| checked::cublasLtDestroy(handle);
+}
+
+any_thread! {
+    12 cublasLtHandle_t // cuBLAS, Thread Safety
 }
 
 owned! {
@@ -77,6 +81,8 @@ owned! {
     unsafe {
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `algo` stays where it is, unchanged, as long as the library may keep it.
         fn cublasLtMatmul(
             lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
             computeDesc: cublasLtMatmulDesc_t,
@@ -114,6 +120,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `algo` stays where it is, unchanged, as long as the library may keep it.
         fn cublasLtMatmulAlgoCheck(
             lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
             operationDesc: cublasLtMatmulDesc_t,

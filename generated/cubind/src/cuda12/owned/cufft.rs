@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cufft as checked;
 #[allow(unused_imports)]
@@ -19,6 +19,10 @@ pub use crate::cuda12::cufft::all_types::*;
 destroy! {
     cufftResult;
     12 cufftHandle: |handle| checked::cufftDestroy(handle);
+}
+
+any_thread! {
+    12 cufftHandle // cuFFT API Reference, Thread Safety
 }
 
 owned! {
@@ -322,9 +326,6 @@ owned! {
         ) -> () {
             checked::cufftXtSetCallbackSharedSize(plan.as_handle(), cbType, sharedSize)?
         }
-        fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 12>, whichGPUs: &[i32]) -> () {
-            checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
-        }
     }
 
     unsafe {
@@ -472,6 +473,9 @@ owned! {
                 cbType,
                 caller_info,
             )?
+        }
+        fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 12>, whichGPUs: &[i32]) -> () {
+            checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
         fn cufftXtSetWorkArea(
             plan: impl AsHandle<cufftHandle, 12>,

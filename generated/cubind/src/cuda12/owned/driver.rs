@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::driver as checked;
 
@@ -208,12 +208,6 @@ owned! {
         ) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        fn cuMemPoolSetAccess(
-            pool: impl AsHandle<CUmemoryPool>,
-            map: &[CUmemAccessDesc],
-        ) -> () {
-            checked::cuMemPoolSetAccess(pool.as_handle(), map)?
-        }
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
@@ -256,6 +250,8 @@ owned! {
         }
         ///
         /// `pctx` outlives whatever was made while it was current.
+        ///
+        /// `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuCtxCreate_v3(
             paramsArray: &[CUexecAffinityParam],
             flags: CUctx_flags,
@@ -265,6 +261,8 @@ owned! {
         }
         ///
         /// `pctx` outlives whatever was made while it was current.
+        ///
+        /// `ctxCreateParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuCtxCreate_v4(
             ctxCreateParams: Option<&CUctxCreateParams>,
             flags: CUctx_flags,
@@ -319,6 +317,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuGraphAddNode_v2<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -379,6 +379,10 @@ owned! {
         ) -> () {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `kernelParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuLaunchKernelEx(
             config: &CUlaunchConfig,
             f: impl AsHandle<CUfunction>,
@@ -387,6 +391,14 @@ owned! {
         ) -> () {
             checked::cuLaunchKernelEx(config, f.as_handle(), kernelParams, extra)?
         }
+        ///
+        /// `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuLibraryLoadData(
             code: *const c_void,
             jitOptions: &[CUjit_option],
@@ -404,6 +416,14 @@ owned! {
                 )?,
             )
         }
+        ///
+        /// `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuLibraryLoadFromFile(
             fileName: &CStr,
             jitOptions: &[CUjit_option],
@@ -421,6 +441,12 @@ owned! {
                 )?,
             )
         }
+        ///
+        /// `data` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `options` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `optionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuLinkAddData<T: Input>(
             state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
@@ -438,6 +464,10 @@ owned! {
                 optionValues,
             )?
         }
+        ///
+        /// `options` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `optionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuLinkAddFile(
             state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
@@ -447,12 +477,18 @@ owned! {
         ) -> () {
             checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
         }
+        ///
+        /// `options` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `optionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuLinkCreate(
             options: &[CUjit_option],
             optionValues: &mut [*mut c_void],
         ) -> Owned<CUlinkState> {
             Owned::from_raw(checked::cuLinkCreate(options, optionValues)?)
         }
+        ///
+        /// `prop` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemCreate(
             size: usize,
             prop: &CUmemAllocationProp,
@@ -460,8 +496,16 @@ owned! {
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
         }
+        ///
+        /// `poolProps` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
+        }
+        fn cuMemPoolSetAccess(
+            pool: impl AsHandle<CUmemoryPool>,
+            map: &[CUmemAccessDesc],
+        ) -> () {
+            checked::cuMemPoolSetAccess(pool.as_handle(), map)?
         }
         fn cuMemPrefetchAsync(
             devPtr: CUdeviceptr,
@@ -491,6 +535,8 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `opList` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP],
             flags: u64,
@@ -498,6 +544,14 @@ owned! {
         ) -> usize {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
+        ///
+        /// `dsts` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sizes` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `attrs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `attrsIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpyBatchAsync(
             dsts: &[CUdeviceptr],
             srcs: &[CUdeviceptr],
@@ -515,6 +569,10 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `options` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `optionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuModuleLoadDataEx(
             image: *const c_void,
             options: &[CUjit_option],
@@ -556,18 +614,24 @@ owned! {
                 flags,
             )?
         }
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn cuOccupancyMaxActiveClusters(
             func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn cuOccupancyMaxPotentialClusterSize(
             func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
+        ///
+        /// `paramArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuStreamBatchMemOp(
             stream: impl MaybeHandle<CUstream>,
             paramArray: &[CUstreamBatchMemOpParams],
@@ -597,6 +661,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuStreamUpdateCaptureDependencies_v2(
             hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],

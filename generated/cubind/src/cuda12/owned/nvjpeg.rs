@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::nvjpeg as checked;
 #[allow(unused_imports)]
@@ -27,6 +27,10 @@ destroy! {
     12 nvjpegEncoderState_t: |handle| checked::nvjpegEncoderStateDestroy(handle);
     12 nvjpegJpegState_t: |handle| checked::nvjpegJpegStateDestroy(handle);
     12 nvjpegJpegStream_t: |handle| checked::nvjpegJpegStreamDestroy(handle);
+}
+
+any_thread! {
+    12 nvjpegHandle_t // nvJPEG, Thread Safety
 }
 
 owned! {
@@ -130,6 +134,8 @@ owned! {
 
     unsafe {
         ///
+        /// `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// `buffer` is dropped before `handle`.
         fn nvjpegBufferDeviceCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -139,6 +145,8 @@ owned! {
                 checked::nvjpegBufferDeviceCreate(handle.as_handle(), device_allocator)?,
             )
         }
+        ///
+        /// `device_allocator` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// `buffer` is dropped before `handle`.
         fn nvjpegBufferDeviceCreateV2(
@@ -163,6 +171,8 @@ owned! {
             )?
         }
         ///
+        /// `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// `buffer` is dropped before `handle`.
         fn nvjpegBufferPinnedCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -172,6 +182,8 @@ owned! {
                 checked::nvjpegBufferPinnedCreate(handle.as_handle(), pinned_allocator)?,
             )
         }
+        ///
+        /// `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// `buffer` is dropped before `handle`.
         fn nvjpegBufferPinnedCreateV2(
@@ -195,12 +207,18 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegCreate(
             backend: nvjpegBackend_t,
             dev_allocator: Option<&nvjpegDevAllocator_t>,
         ) -> Owned<nvjpegHandle_t, 12> {
             Owned::from_raw(checked::nvjpegCreate(backend, dev_allocator)?)
         }
+        ///
+        /// `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegCreateEx(
             backend: nvjpegBackend_t,
             dev_allocator: Option<&nvjpegDevAllocator_t>,
@@ -211,6 +229,10 @@ owned! {
                 checked::nvjpegCreateEx(backend, dev_allocator, pinned_allocator, flags)?,
             )
         }
+        ///
+        /// `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegCreateExV2(
             backend: nvjpegBackend_t,
             dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
@@ -223,6 +245,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `data` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegDecode(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -242,6 +266,12 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `data` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `lengths` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `destinations` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegDecodeBatched(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -261,6 +291,12 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `data` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `lengths` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `destinations` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegDecodeBatchedEx(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -474,6 +510,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `source` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegEncode(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -514,6 +552,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `source` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegEncodeImage(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -569,6 +609,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `source` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegEncodeYUV(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::runtime as checked;
 #[allow(unused_imports)]
@@ -23,6 +23,13 @@ destroy! {
     12 cudaArray_t: |handle| checked::cudaFreeArray(handle);
     12 cudaMipmappedArray_t: |handle| checked::cudaFreeMipmappedArray(handle);
     12 cudaGraphicsResource_t: |handle| checked::cudaGraphicsUnregisterResource(handle);
+}
+
+any_thread! {
+    12 cudaSurfaceObject_t // CUDA C++ Programming Guide, Initialization
+    12 cudaTextureObject_t // CUDA C++ Programming Guide, Initialization
+    12 cudaArray_t // CUDA C++ Programming Guide, Initialization
+    12 cudaMipmappedArray_t // CUDA C++ Programming Guide, Initialization
 }
 
 owned! {
@@ -83,17 +90,6 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaEventRecord(event.as_handle(), stream.as_handle_or_null())?
-        }
-        fn cudaEventRecordWithFlags(
-            event: impl AsHandle<driver::CUevent>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            flags: u32,
-        ) -> () {
-            checked::cudaEventRecordWithFlags(
-                event.as_handle(),
-                stream.as_handle_or_null(),
-                flags,
-            )?
         }
         fn cudaEventSynchronize(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventSynchronize(event.as_handle())?
@@ -449,11 +445,6 @@ owned! {
                 mipLevel,
             )?
         }
-        fn cudaIpcGetEventHandle(
-            event: impl AsHandle<driver::CUevent>,
-        ) -> cudaIpcEventHandle_t {
-            checked::cudaIpcGetEventHandle(event.as_handle())?
-        }
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>,
             attr: cudaFuncAttribute,
@@ -537,12 +528,6 @@ owned! {
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        fn cudaMemPoolSetAccess(
-            memPool: impl AsHandle<driver::CUmemoryPool>,
-            descList: &[cudaMemAccessDesc],
-        ) -> () {
-            checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
-        }
         fn cudaMemPoolTrimTo(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             minBytesToKeep: usize,
@@ -559,12 +544,6 @@ owned! {
             mipmap: impl AsHandle<cudaMipmappedArray_t, 12>,
         ) -> cudaArraySparseProperties {
             checked::cudaMipmappedArrayGetSparseProperties(mipmap.as_handle())?
-        }
-        fn cudaStreamBeginCapture(
-            stream: impl MaybeHandle<driver::CUstream>,
-            mode: cudaStreamCaptureMode,
-        ) -> () {
-            checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
         }
         fn cudaStreamCopyAttributes(
             dst: impl MaybeHandle<driver::CUstream>,
@@ -633,17 +612,6 @@ owned! {
         fn cudaStreamSynchronize(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamSynchronize(stream.as_handle_or_null())?
         }
-        fn cudaStreamWaitEvent(
-            stream: impl MaybeHandle<driver::CUstream>,
-            event: impl AsHandle<driver::CUevent>,
-            flags: u32,
-        ) -> () {
-            checked::cudaStreamWaitEvent(
-                stream.as_handle_or_null(),
-                event.as_handle(),
-                flags,
-            )?
-        }
     }
 
     unsafe {
@@ -652,6 +620,10 @@ owned! {
         ) -> Owned<cudaSurfaceObject_t, 12> {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
         }
+        ///
+        /// `pTexDesc` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `pResViewDesc` stays where it is, unchanged, as long as the library may keep it.
         fn cudaCreateTextureObject(
             pResDesc: &cudaResourceDesc,
             pTexDesc: &cudaTextureDesc,
@@ -661,6 +633,8 @@ owned! {
                 checked::cudaCreateTextureObject(pResDesc, pTexDesc, pResViewDesc)?,
             )
         }
+        ///
+        /// `pStream` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// What EGL asks is done.
         fn cudaEGLStreamConsumerReleaseFrame(
@@ -679,6 +653,19 @@ owned! {
             flags: u32,
         ) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateFromEGLSync(eglSync, flags)?)
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cudaEventRecordWithFlags(
+            event: impl AsHandle<driver::CUevent>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            flags: u32,
+        ) -> () {
+            checked::cudaEventRecordWithFlags(
+                event.as_handle(),
+                stream.as_handle_or_null(),
+                flags,
+            )?
         }
         ///
         /// `mipmap` is dropped before `extMem`.
@@ -949,6 +936,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaGraphAddNode_v2<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -1417,11 +1406,16 @@ owned! {
         ) -> Owned<cudaExternalSemaphore_t, 12> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
         }
-        ///
-        /// The handle is one that another process exported.
+        fn cudaIpcGetEventHandle(
+            event: impl AsHandle<driver::CUevent>,
+        ) -> cudaIpcEventHandle_t {
+            checked::cudaIpcGetEventHandle(event.as_handle())?
+        }
         fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
+        ///
+        /// `args` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLaunchCooperativeKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1446,6 +1440,8 @@ owned! {
         ) -> () {
             checked::cudaLaunchHostFunc(stream.as_handle_or_null(), r#fn, userData)?
         }
+        ///
+        /// `args` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLaunchKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1463,6 +1459,14 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLibraryLoadData(
             code: *const c_void,
             jitOptions: &[cudaJitOption],
@@ -1480,6 +1484,14 @@ owned! {
                 )?,
             )
         }
+        ///
+        /// `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLibraryLoadFromFile(
             fileName: &CStr,
             jitOptions: &[cudaJitOption],
@@ -1510,6 +1522,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `poolProps` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
         }
@@ -1544,6 +1558,8 @@ owned! {
             )
         }
         ///
+        /// `exportData` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// The data is what another process exported, from this pool.
         fn cudaMemPoolImportPointer(
             memPool: impl AsHandle<driver::CUmemoryPool>,
@@ -1551,6 +1567,14 @@ owned! {
         ) -> *mut c_void {
             checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
+        fn cudaMemPoolSetAccess(
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+            descList: &[cudaMemAccessDesc],
+        ) -> () {
+            checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
+        }
+        ///
+        /// `value` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: Key<cudaMemPoolAttr, T, C>,
@@ -1724,12 +1748,16 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `p` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DAsync(
             p: &cudaMemcpy3DParms,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DAsync(p, stream.as_handle_or_null())?
         }
+        ///
+        /// `opList` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp],
             flags: u64,
@@ -1737,6 +1765,8 @@ owned! {
         ) -> usize {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
+        ///
+        /// `p` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DPeerAsync(
             p: &cudaMemcpy3DPeerParms,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1775,6 +1805,14 @@ owned! {
         ) -> () {
             checked::cudaMemcpyAsync(dst, src, count, kind, stream.as_handle_or_null())?
         }
+        ///
+        /// `dsts` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sizes` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `attrs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `attrsIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpyBatchAsync(
             dsts: &[*mut c_void],
             srcs: &[*mut c_void],
@@ -1952,6 +1990,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cudaSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 12>],
             paramsArray: &[cudaExternalSemaphoreSignalParams],
@@ -1989,8 +2029,16 @@ owned! {
                 flags,
             )?
         }
+        fn cudaStreamBeginCapture(
+            stream: impl MaybeHandle<driver::CUstream>,
+            mode: cudaStreamCaptureMode,
+        ) -> () {
+            checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
+        }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaStreamBeginCaptureToGraph(
             stream: impl MaybeHandle<driver::CUstream>,
             graph: impl AsHandle<driver::CUgraph>,
@@ -2035,6 +2083,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaStreamUpdateCaptureDependencies_v2(
             stream: impl MaybeHandle<driver::CUstream>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -2050,6 +2100,21 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        fn cudaStreamWaitEvent(
+            stream: impl MaybeHandle<driver::CUstream>,
+            event: impl AsHandle<driver::CUevent>,
+            flags: u32,
+        ) -> () {
+            checked::cudaStreamWaitEvent(
+                stream.as_handle_or_null(),
+                event.as_handle(),
+                flags,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cudaWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 12>],
             paramsArray: &[cudaExternalSemaphoreWaitParams],

@@ -86,7 +86,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     array: cudaArray_t,
@@ -114,7 +114,7 @@ pub unsafe fn cudaArrayGetInfo(
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     array: cudaArray_t,
@@ -141,7 +141,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     hArray: cudaArray_t,
@@ -163,7 +163,7 @@ pub unsafe fn cudaArrayGetPlane(
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     array: cudaArray_t,
@@ -309,7 +309,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `extMem`: a live handle.
+/// - `extMem`: a live handle that no other thread uses during the call.
 /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
@@ -328,7 +328,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 ///
 /// # Safety
 ///
-/// - `extSem`: a live handle.
+/// - `extSem`: a live handle that no other thread uses during the call.
 /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
@@ -349,7 +349,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
+/// - `surfObject`: a live handle that no other thread uses during the call.
 /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
@@ -370,7 +370,7 @@ pub unsafe fn cudaDestroySurfaceObject(
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
+/// - `texObject`: a live handle that no other thread uses during the call.
 /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
@@ -418,7 +418,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No work on the current device uses memory of `peerDevice` any more.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
@@ -1028,7 +1028,8 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1132,7 +1133,8 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1433,7 +1435,8 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `event`, `stream`: live handles.
+/// - `event`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaEventRecord(
     event: cudaEvent_t,
@@ -1454,7 +1457,8 @@ pub unsafe fn cudaEventRecord(
 ///
 /// # Safety
 ///
-/// `event`, `stream`: live handles.
+/// - `event`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -1496,7 +1500,7 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t,
@@ -1527,7 +1531,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t,
@@ -1556,7 +1560,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
@@ -1574,7 +1578,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `array`: a live handle.
+/// - `array`: a live handle that no other thread uses during the call.
 /// - No thread uses `array`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
@@ -1594,8 +1598,8 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -1616,7 +1620,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses complete before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
@@ -1634,7 +1638,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `mipmappedArray`: a live handle.
+/// - `mipmappedArray`: a live handle that no other thread uses during the call.
 /// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
@@ -1832,7 +1836,7 @@ pub unsafe fn cudaGLGetDevices(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// OpenGL does not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -1857,7 +1861,8 @@ pub unsafe fn cudaGLMapBufferObject(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - OpenGL does not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
@@ -1964,7 +1969,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1985,7 +1990,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `bufObj`: from the matching allocation or registration; all uses complete before this call.
+/// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2005,7 +2010,7 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     array: cudaArray_const_t,
@@ -2291,7 +2296,7 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `mipmappedArray`: a live handle.
+/// `mipmappedArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t,
@@ -2317,7 +2322,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
+/// - `surfObject`: a live handle that no other thread uses during the call.
 /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
@@ -2385,7 +2390,7 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
+/// - `texObject`: a live handle that no other thread uses during the call.
 /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
@@ -2411,7 +2416,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
@@ -2436,7 +2441,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t,
@@ -2464,7 +2469,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`, `childGraph`: live handles.
+/// `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     graph: cudaGraph_t,
@@ -2499,14 +2504,14 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
     from: &[cudaGraphNode_t],
     to: &[cudaGraphNode_t],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
         refusal::refuse(
             "cudaGraphAddDependencies",
             "the lengths of `from`, `to` disagree",
@@ -2541,7 +2546,7 @@ pub unsafe fn cudaGraphAddDependencies(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies_v2(
     graph: cudaGraph_t,
@@ -2549,10 +2554,8 @@ pub unsafe fn cudaGraphAddDependencies_v2(
     to: &[cudaGraphNode_t],
     edgeData: &[cudaGraphEdgeData],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
         refusal::refuse(
             "cudaGraphAddDependencies_v2",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -2587,7 +2590,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`: live handles.
+/// `graph`, `pDependencies`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     graph: cudaGraph_t,
@@ -2619,7 +2622,8 @@ pub unsafe fn cudaGraphAddEmptyNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
@@ -2654,7 +2658,8 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
@@ -2689,7 +2694,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
@@ -2724,7 +2729,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
@@ -2761,7 +2766,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
@@ -2798,8 +2803,9 @@ pub unsafe fn cudaGraphAddHostNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - The kernel uses no texture or surface reference.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -2833,7 +2839,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
@@ -2868,7 +2874,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
@@ -2905,7 +2911,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
@@ -2943,8 +2949,9 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -2988,7 +2995,8 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `symbol`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
@@ -3035,7 +3043,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `symbol`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
@@ -3080,7 +3089,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
@@ -3117,7 +3126,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
@@ -3155,7 +3164,7 @@ pub unsafe fn cudaGraphAddNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode_v2(
@@ -3165,8 +3174,8 @@ pub unsafe fn cudaGraphAddNode_v2(
     nodeParams: &mut cudaGraphNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [pDependencies.len(), dependencyData.len()],
+        [pDependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cudaGraphAddNode_v2",
@@ -3201,7 +3210,7 @@ pub unsafe fn cudaGraphAddNode_v2(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -3224,7 +3233,7 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 ///
 /// # Safety
 ///
-/// `originalGraph`: a live handle.
+/// `originalGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraphClone: cudaGraph_t = output::zeroed();
@@ -3245,7 +3254,7 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t,
@@ -3299,7 +3308,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -3321,7 +3330,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
 ///
 /// # Safety
 ///
-/// - `graph`: a live handle.
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - No thread uses `graph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
@@ -3340,7 +3349,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - No thread uses `node`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
@@ -3358,7 +3367,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3381,7 +3390,8 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 ///
 /// # Safety
 ///
-/// - `node`, `event`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
@@ -3402,7 +3412,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3423,7 +3433,8 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 ///
 /// # Safety
 ///
-/// - `node`, `event`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
@@ -3445,7 +3456,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `node`, `childGraph`: live handles.
+/// `hGraphExec`, `node`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3467,7 +3478,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`: a live handle.
+/// - `graphExec`: a live handle that no other thread uses during the call.
 /// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
@@ -3486,7 +3497,8 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
@@ -3509,7 +3521,8 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
@@ -3532,7 +3545,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -3563,7 +3576,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -3595,7 +3608,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -3619,7 +3632,7 @@ pub unsafe fn cudaGraphExecGetFlags(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
@@ -3652,8 +3665,9 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3685,7 +3699,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
@@ -3719,7 +3733,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
@@ -3760,7 +3774,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`, `symbol`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
@@ -3803,7 +3818,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`, `symbol`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
@@ -3844,7 +3860,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
@@ -3877,7 +3893,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`, `node`: live handles.
+/// - `graphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
@@ -3910,7 +3926,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hGraph`: live handles.
+/// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
 /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
@@ -3935,7 +3951,7 @@ pub unsafe fn cudaGraphExecUpdate(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
@@ -3959,7 +3975,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -3987,7 +4003,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
@@ -4011,7 +4027,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -4043,14 +4059,14 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
     from: &mut [cudaGraphNode_t],
     to: &mut [cudaGraphNode_t],
 ) -> (cudaError_t, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], []) else {
         refusal::refuse("cudaGraphGetEdges", "the lengths of `from`, `to` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
@@ -4082,7 +4098,7 @@ pub unsafe fn cudaGraphGetEdges(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetEdges_v2(
     graph: cudaGraph_t,
@@ -4090,7 +4106,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
     to: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
         refusal::refuse(
             "cudaGraphGetEdges_v2",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -4124,7 +4140,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -4151,7 +4167,7 @@ pub unsafe fn cudaGraphGetNodes(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -4181,7 +4197,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
@@ -4205,7 +4221,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
@@ -4229,7 +4245,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     graph: cudaGraph_t,
@@ -4258,7 +4274,7 @@ pub unsafe fn cudaGraphInstantiate(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t,
@@ -4289,7 +4305,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 ///
 /// # Safety
 ///
-/// - `graph`: a live handle.
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `instantiateParams` are valid.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
@@ -4314,7 +4330,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 ///
 /// # Safety
 ///
-/// `hSrc`, `hDst`: live handles.
+/// `hSrc`, `hDst`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hSrc: cudaGraphNode_t,
@@ -4337,7 +4353,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
@@ -4364,7 +4380,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
@@ -4393,7 +4409,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
@@ -4421,7 +4437,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
@@ -4448,7 +4464,8 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`, `stream`: live handles.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
@@ -4469,7 +4486,7 @@ pub unsafe fn cudaGraphLaunch(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
@@ -4493,7 +4510,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -4518,7 +4535,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
@@ -4544,7 +4561,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
@@ -4572,8 +4589,9 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -4600,7 +4618,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 ///
 /// # Safety
 ///
-/// - `node`, `symbol`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `dst`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
@@ -4640,7 +4659,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 ///
 /// # Safety
 ///
-/// - `node`, `symbol`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
@@ -4678,7 +4698,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
@@ -4704,7 +4724,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
@@ -4732,7 +4752,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `originalNode`, `clonedGraph`: live handles.
+/// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,
@@ -4759,7 +4779,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
@@ -4791,17 +4811,15 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies_v2(
     node: cudaGraphNode_t,
     pDependencies: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(pNumDependencies) = args::same_len(
-        [],
-        [pDependencies.len(), edgeData.len()],
-    ) else {
+    let Some(pNumDependencies) = args::same_len([pDependencies.len()], [edgeData.len()])
+    else {
         refusal::refuse(
             "cudaGraphNodeGetDependencies_v2",
             "the lengths of `pDependencies`, `edgeData` disagree",
@@ -4834,7 +4852,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -4866,7 +4884,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
     node: cudaGraphNode_t,
@@ -4874,8 +4892,8 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
     let Some(pNumDependentNodes) = args::same_len(
-        [],
-        [pDependentNodes.len(), edgeData.len()],
+        [pDependentNodes.len()],
+        [edgeData.len()],
     ) else {
         refusal::refuse(
             "cudaGraphNodeGetDependentNodes_v2",
@@ -4907,7 +4925,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4933,7 +4951,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -4955,7 +4973,8 @@ pub unsafe fn cudaGraphNodeGetType(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4978,7 +4997,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
@@ -5006,7 +5025,8 @@ pub unsafe fn cudaGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
@@ -5032,14 +5052,14 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
     from: &[cudaGraphNode_t],
     to: &[cudaGraphNode_t],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
         refusal::refuse(
             "cudaGraphRemoveDependencies",
             "the lengths of `from`, `to` disagree",
@@ -5074,7 +5094,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies_v2(
     graph: cudaGraph_t,
@@ -5082,10 +5102,8 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
     to: &[cudaGraphNode_t],
     edgeData: &[cudaGraphEdgeData],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
         refusal::refuse(
             "cudaGraphRemoveDependencies_v2",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -5120,7 +5138,8 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
@@ -5143,7 +5162,8 @@ pub unsafe fn cudaGraphRetainUserObject(
 ///
 /// # Safety
 ///
-/// `graphExec`, `stream`: live handles.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -5249,7 +5269,9 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 ///
 /// # Safety
 ///
-/// `resources`, `stream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - The graphics API does not use the resources until they are unmapped.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     resources: &[cudaGraphicsResource_t],
@@ -5281,7 +5303,7 @@ pub unsafe fn cudaGraphicsMapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
+/// - `resource`: a live handle that no other thread uses during the call.
 /// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
@@ -5314,7 +5336,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
@@ -5340,7 +5362,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t,
@@ -5366,7 +5388,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -5390,7 +5412,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t,
@@ -5423,7 +5445,8 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// # Safety
 ///
-/// - `resources`, `stream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
@@ -5453,7 +5476,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
+/// - `resource`: a live handle that no other thread uses during the call.
 /// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
@@ -5628,7 +5651,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses complete before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
@@ -5647,7 +5670,8 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -5675,7 +5699,8 @@ pub unsafe fn cudaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -5726,7 +5751,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// # Safety
 ///
-/// `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
@@ -5745,7 +5770,8 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `event`: a live handle.
+/// - `event`: a live handle.
+/// - Other processes do not use the event after this one has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     event: cudaEvent_t,
@@ -5791,7 +5817,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -5815,7 +5841,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// The process that exported the memory does not free it before this one has closed it.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -5869,7 +5895,8 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 ///
 /// # Safety
 ///
-/// - `func`, `stream`: live handles.
+/// - `func`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
@@ -5908,7 +5935,8 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
+/// - Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
+/// - `args` of each element has one address for each parameter of the kernel, of a value of its type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
@@ -5940,7 +5968,7 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
@@ -5968,7 +5996,8 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// # Safety
 ///
-/// - `func`, `stream`: live handles.
+/// - `func`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
@@ -6073,7 +6102,8 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     library: cudaLibrary_t,
@@ -6150,7 +6180,8 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     library: cudaLibrary_t,
@@ -6223,8 +6254,8 @@ pub unsafe fn cudaLibraryLoadData(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cudaLibraryLoadData",
@@ -6233,8 +6264,8 @@ pub unsafe fn cudaLibraryLoadData(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cudaLibraryLoadData",
@@ -6277,6 +6308,7 @@ pub unsafe fn cudaLibraryLoadData(
 ///
 /// # Safety
 ///
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -6288,8 +6320,8 @@ pub unsafe fn cudaLibraryLoadFromFile(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cudaLibraryLoadFromFile",
@@ -6298,8 +6330,8 @@ pub unsafe fn cudaLibraryLoadFromFile(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cudaLibraryLoadFromFile",
@@ -6458,7 +6490,7 @@ pub unsafe fn cudaMallocArray(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaMallocAsync(
     size: usize,
@@ -6484,7 +6516,8 @@ pub unsafe fn cudaMallocAsync(
 ///
 /// # Safety
 ///
-/// `memPool`, `stream`: live handles.
+/// - `memPool`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     size: usize,
@@ -6927,7 +6960,8 @@ pub unsafe fn cudaMemPoolImportPointer(
 ///
 /// # Safety
 ///
-/// `memPool`: a live handle.
+/// - `memPool`: a live handle.
+/// - Nothing uses memory of the pool from a location that loses its access.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -7020,7 +7054,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
@@ -7048,7 +7082,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync_v2(
@@ -7169,7 +7203,9 @@ pub unsafe fn cudaMemRangeGetAttributes(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: valid memory of `count` bytes.
+/// - `dst`, `src`: valid memory of `count` bytes.
+/// - `kind` says truly where `dst` and `src` are.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -7200,6 +7236,7 @@ pub unsafe fn cudaMemcpy(
 ///
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -7233,7 +7270,7 @@ pub unsafe fn cudaMemcpy2D(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -7282,9 +7319,10 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -7322,7 +7360,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 ///
 /// # Safety
 ///
-/// - `src`: a live handle.
+/// - `src`: a live handle that no other thread uses during the call.
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
@@ -7371,7 +7409,8 @@ pub unsafe fn cudaMemcpy2DFromArray(
 ///
 /// # Safety
 ///
-/// - `src`, `stream`: live handles.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
@@ -7421,7 +7460,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 ///
 /// # Safety
 ///
-/// - `dst`: a live handle.
+/// - `dst`: a live handle that no other thread uses during the call.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
@@ -7470,7 +7509,8 @@ pub unsafe fn cudaMemcpy2DToArray(
 ///
 /// # Safety
 ///
-/// - `dst`, `stream`: live handles.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
@@ -7513,7 +7553,8 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `p` are valid.
+/// - Pointers, handles and lengths in `p` are valid.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
@@ -7532,8 +7573,9 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -7558,8 +7600,9 @@ pub unsafe fn cudaMemcpy3DAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -7610,7 +7653,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
@@ -7639,7 +7682,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
@@ -7684,8 +7727,10 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
+/// - `kind` says truly where `dst` and `src` are.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -7717,9 +7762,10 @@ pub unsafe fn cudaMemcpyAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -7777,7 +7823,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 ///
 /// # Safety
 ///
-/// - `src`: a live handle.
+/// - `src`: a live handle that no other thread uses during the call.
 /// - `dst`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7810,7 +7856,8 @@ pub unsafe fn cudaMemcpyFromArray(
 ///
 /// # Safety
 ///
-/// - `src`, `stream`: live handles.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7884,7 +7931,8 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// # Safety
 ///
-/// - `symbol`, `stream`: live handles.
+/// - `symbol`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
@@ -7947,7 +7995,7 @@ pub unsafe fn cudaMemcpyPeer(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
@@ -7978,7 +8026,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 ///
 /// # Safety
 ///
-/// - `dst`: a live handle.
+/// - `dst`: a live handle that no other thread uses during the call.
 /// - `src`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8011,7 +8059,8 @@ pub unsafe fn cudaMemcpyToArray(
 ///
 /// # Safety
 ///
-/// - `dst`, `stream`: live handles.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8077,7 +8126,8 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// # Safety
 ///
-/// - `symbol`, `stream`: live handles.
+/// - `symbol`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
@@ -8160,7 +8210,7 @@ pub unsafe fn cudaMemset2D(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
@@ -8213,7 +8263,7 @@ pub unsafe fn cudaMemset3D(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
@@ -8240,7 +8290,7 @@ pub unsafe fn cudaMemset3DAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
@@ -8266,7 +8316,7 @@ pub unsafe fn cudaMemsetAsync(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t,
@@ -8294,7 +8344,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
@@ -8675,8 +8725,11 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+/// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -8721,7 +8774,7 @@ pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresA
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
@@ -8746,8 +8799,9 @@ pub unsafe fn cudaStreamAddCallback(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - On the device, only work in the stream that the memory is attached to uses it.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -8771,7 +8825,8 @@ pub unsafe fn cudaStreamAttachMemAsync(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -8797,7 +8852,9 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// # Safety
 ///
-/// `stream`, `graph`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `graph`, `dependencies`: live handles that no other thread uses during the call.
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -8807,8 +8864,8 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     mode: cudaStreamCaptureMode,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cudaStreamBeginCaptureToGraph",
@@ -8843,7 +8900,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -8932,7 +8989,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses `stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
@@ -8952,7 +9009,7 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -8974,7 +9031,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
@@ -9005,7 +9062,7 @@ pub unsafe fn cudaStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out` points to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
@@ -9064,7 +9121,7 @@ pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo_v3(
@@ -9119,7 +9176,7 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -9140,7 +9197,7 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -9161,7 +9218,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -9182,7 +9239,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut priority: i32 = output::zeroed();
@@ -9203,7 +9260,7 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -9225,7 +9282,7 @@ pub unsafe fn cudaStreamIsCapturing(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamQuery(stream) },)
@@ -9245,7 +9302,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
@@ -9268,7 +9325,7 @@ pub unsafe fn cudaStreamSetAttribute(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamSynchronize(stream) },)
@@ -9289,7 +9346,8 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `stream`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -9324,7 +9382,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// # Safety
 ///
-/// `stream`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
     stream: cudaStream_t,
@@ -9333,8 +9392,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
     flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cudaStreamUpdateCaptureDependencies_v2",
@@ -9369,7 +9428,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 ///
 /// # Safety
 ///
-/// `stream`, `event`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -9654,8 +9714,10 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

@@ -74,9 +74,9 @@ const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAsumEx<T: Output>(
     handle: cublasHandle_t,
@@ -128,9 +128,9 @@ pub unsafe fn cublasAsumEx<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAsumEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -185,9 +185,9 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAxpyEx(
     handle: cublasHandle_t,
@@ -205,7 +205,7 @@ pub unsafe fn cublasAxpyEx(
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
         refusal::refuse(
             "cublasAxpyEx",
-            "`alpha` has not the size of what `alphaType` selects",
+            "`alpha` has not the size of the type that `alphaType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -248,9 +248,9 @@ pub unsafe fn cublasAxpyEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAxpyEx_64(
     handle: cublasHandle_t,
@@ -268,7 +268,7 @@ pub unsafe fn cublasAxpyEx_64(
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
         refusal::refuse(
             "cublasAxpyEx_64",
-            "`alpha` has not the size of what `alphaType` selects",
+            "`alpha` has not the size of the type that `alphaType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -307,9 +307,9 @@ pub unsafe fn cublasAxpyEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCaxpy(
     handle: cublasHandle_t,
@@ -354,9 +354,9 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCaxpy_64(
     handle: cublasHandle_t,
@@ -400,7 +400,7 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy(
@@ -432,7 +432,7 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy_64(
@@ -472,7 +472,7 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm(
@@ -524,7 +524,7 @@ pub unsafe fn cublasCdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm_64(
@@ -573,9 +573,9 @@ pub unsafe fn cublasCdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotc(
     handle: cublasHandle_t,
@@ -620,9 +620,9 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotc_64(
     handle: cublasHandle_t,
@@ -667,9 +667,9 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotu(
     handle: cublasHandle_t,
@@ -714,9 +714,9 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotu_64(
     handle: cublasHandle_t,
@@ -768,9 +768,9 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgbmv(
     handle: cublasHandle_t,
@@ -836,9 +836,9 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgbmv_64(
     handle: cublasHandle_t,
@@ -903,9 +903,9 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeam(
     handle: cublasHandle_t,
@@ -965,9 +965,9 @@ pub unsafe fn cublasCgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeam_64(
     handle: cublasHandle_t,
@@ -1026,7 +1026,7 @@ pub unsafe fn cublasCgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
@@ -1085,9 +1085,9 @@ pub unsafe fn cublasCgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm(
     handle: cublasHandle_t,
@@ -1153,9 +1153,9 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3m(
     handle: cublasHandle_t,
@@ -1219,9 +1219,9 @@ pub unsafe fn cublasCgemm3m(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
     handle: cublasHandle_t,
@@ -1287,9 +1287,9 @@ pub unsafe fn cublasCgemm3mBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
     handle: cublasHandle_t,
@@ -1357,9 +1357,9 @@ pub unsafe fn cublasCgemm3mBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
     handle: cublasHandle_t,
@@ -1431,9 +1431,9 @@ pub unsafe fn cublasCgemm3mEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
     handle: cublasHandle_t,
@@ -1506,9 +1506,9 @@ pub unsafe fn cublasCgemm3mEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
     handle: cublasHandle_t,
@@ -1583,9 +1583,9 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t,
@@ -1656,9 +1656,9 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
     handle: cublasHandle_t,
@@ -1722,9 +1722,9 @@ pub unsafe fn cublasCgemm3m_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
     handle: cublasHandle_t,
@@ -1790,9 +1790,9 @@ pub unsafe fn cublasCgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
     handle: cublasHandle_t,
@@ -1860,9 +1860,9 @@ pub unsafe fn cublasCgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmEx(
     handle: cublasHandle_t,
@@ -1934,9 +1934,9 @@ pub unsafe fn cublasCgemmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
     handle: cublasHandle_t,
@@ -2009,9 +2009,9 @@ pub unsafe fn cublasCgemmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
     handle: cublasHandle_t,
@@ -2086,9 +2086,9 @@ pub unsafe fn cublasCgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -2159,9 +2159,9 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm_64(
     handle: cublasHandle_t,
@@ -2225,9 +2225,9 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemv(
     handle: cublasHandle_t,
@@ -2288,9 +2288,9 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
     handle: cublasHandle_t,
@@ -2350,9 +2350,9 @@ pub unsafe fn cublasCgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
     handle: cublasHandle_t,
@@ -2415,9 +2415,9 @@ pub unsafe fn cublasCgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -2486,9 +2486,9 @@ pub unsafe fn cublasCgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -2553,9 +2553,9 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemv_64(
     handle: cublasHandle_t,
@@ -2611,7 +2611,7 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
@@ -2658,9 +2658,9 @@ pub unsafe fn cublasCgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgerc(
     handle: cublasHandle_t,
@@ -2714,9 +2714,9 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgerc_64(
     handle: cublasHandle_t,
@@ -2770,9 +2770,9 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeru(
     handle: cublasHandle_t,
@@ -2826,9 +2826,9 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeru_64(
     handle: cublasHandle_t,
@@ -2879,7 +2879,7 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
@@ -2924,7 +2924,7 @@ pub unsafe fn cublasCgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
@@ -2975,7 +2975,7 @@ pub unsafe fn cublasCgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
@@ -3030,9 +3030,9 @@ pub unsafe fn cublasCgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChbmv(
     handle: cublasHandle_t,
@@ -3092,9 +3092,9 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChbmv_64(
     handle: cublasHandle_t,
@@ -3155,9 +3155,9 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemm(
     handle: cublasHandle_t,
@@ -3220,9 +3220,9 @@ pub use self::cublasChemm as cublasChemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemm_64(
     handle: cublasHandle_t,
@@ -3283,9 +3283,9 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemv(
     handle: cublasHandle_t,
@@ -3342,9 +3342,9 @@ pub use self::cublasChemv as cublasChemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemv_64(
     handle: cublasHandle_t,
@@ -3398,9 +3398,9 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher(
     handle: cublasHandle_t,
@@ -3450,9 +3450,9 @@ pub use self::cublasCher as cublasCher_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2(
     handle: cublasHandle_t,
@@ -3506,9 +3506,9 @@ pub use self::cublasCher2 as cublasCher2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2_64(
     handle: cublasHandle_t,
@@ -3565,9 +3565,9 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2k(
     handle: cublasHandle_t,
@@ -3630,9 +3630,9 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2k_64(
     handle: cublasHandle_t,
@@ -3690,9 +3690,9 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher_64(
     handle: cublasHandle_t,
@@ -3743,9 +3743,9 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk(
     handle: cublasHandle_t,
@@ -3804,9 +3804,9 @@ pub use self::cublasCherk as cublasCherk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk3mEx(
     handle: cublasHandle_t,
@@ -3866,9 +3866,9 @@ pub unsafe fn cublasCherk3mEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
     handle: cublasHandle_t,
@@ -3928,9 +3928,9 @@ pub unsafe fn cublasCherk3mEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkEx(
     handle: cublasHandle_t,
@@ -3990,9 +3990,9 @@ pub unsafe fn cublasCherkEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkEx_64(
     handle: cublasHandle_t,
@@ -4050,9 +4050,9 @@ pub unsafe fn cublasCherkEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk_64(
     handle: cublasHandle_t,
@@ -4111,9 +4111,9 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkx(
     handle: cublasHandle_t,
@@ -4173,9 +4173,9 @@ pub unsafe fn cublasCherkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkx_64(
     handle: cublasHandle_t,
@@ -4232,9 +4232,9 @@ pub unsafe fn cublasCherkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpmv(
     handle: cublasHandle_t,
@@ -4288,9 +4288,9 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpmv_64(
     handle: cublasHandle_t,
@@ -4341,9 +4341,9 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr(
     handle: cublasHandle_t,
@@ -4390,9 +4390,9 @@ pub use self::cublasChpr as cublasChpr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr2(
     handle: cublasHandle_t,
@@ -4443,9 +4443,9 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr2_64(
     handle: cublasHandle_t,
@@ -4494,9 +4494,9 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr_64(
     handle: cublasHandle_t,
@@ -4542,7 +4542,7 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
@@ -4588,7 +4588,7 @@ pub unsafe fn cublasCmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx(
@@ -4634,7 +4634,7 @@ pub unsafe fn cublasCopyEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx_64(
@@ -4701,9 +4701,9 @@ pub use self::cublasCreate as cublasCreate_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrot(
     handle: cublasHandle_t,
@@ -4751,9 +4751,9 @@ pub use self::cublasCrot as cublasCrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrot_64(
     handle: cublasHandle_t,
@@ -4798,8 +4798,8 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrotg(
     handle: cublasHandle_t,
@@ -4838,9 +4838,9 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCscal(
     handle: cublasHandle_t,
@@ -4869,9 +4869,9 @@ pub use self::cublasCscal as cublasCscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCscal_64(
     handle: cublasHandle_t,
@@ -4907,9 +4907,9 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsrot(
     handle: cublasHandle_t,
@@ -4957,9 +4957,9 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsrot_64(
     handle: cublasHandle_t,
@@ -5004,9 +5004,9 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsscal(
     handle: cublasHandle_t,
@@ -5035,9 +5035,9 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsscal_64(
     handle: cublasHandle_t,
@@ -5071,7 +5071,7 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap(
@@ -5107,7 +5107,7 @@ pub use self::cublasCswap as cublasCswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap_64(
@@ -5150,9 +5150,9 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymm(
     handle: cublasHandle_t,
@@ -5215,9 +5215,9 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymm_64(
     handle: cublasHandle_t,
@@ -5278,9 +5278,9 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymv(
     handle: cublasHandle_t,
@@ -5337,9 +5337,9 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymv_64(
     handle: cublasHandle_t,
@@ -5393,9 +5393,9 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr(
     handle: cublasHandle_t,
@@ -5445,9 +5445,9 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2(
     handle: cublasHandle_t,
@@ -5501,9 +5501,9 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2_64(
     handle: cublasHandle_t,
@@ -5560,9 +5560,9 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2k(
     handle: cublasHandle_t,
@@ -5625,9 +5625,9 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2k_64(
     handle: cublasHandle_t,
@@ -5685,9 +5685,9 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr_64(
     handle: cublasHandle_t,
@@ -5738,9 +5738,9 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk(
     handle: cublasHandle_t,
@@ -5799,9 +5799,9 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
     handle: cublasHandle_t,
@@ -5861,9 +5861,9 @@ pub unsafe fn cublasCsyrk3mEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
     handle: cublasHandle_t,
@@ -5923,9 +5923,9 @@ pub unsafe fn cublasCsyrk3mEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkEx(
     handle: cublasHandle_t,
@@ -5985,9 +5985,9 @@ pub unsafe fn cublasCsyrkEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
     handle: cublasHandle_t,
@@ -6045,9 +6045,9 @@ pub unsafe fn cublasCsyrkEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk_64(
     handle: cublasHandle_t,
@@ -6106,9 +6106,9 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkx(
     handle: cublasHandle_t,
@@ -6168,9 +6168,9 @@ pub unsafe fn cublasCsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
     handle: cublasHandle_t,
@@ -6227,7 +6227,7 @@ pub unsafe fn cublasCsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv(
@@ -6282,7 +6282,7 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv_64(
@@ -6337,7 +6337,7 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv(
@@ -6392,7 +6392,7 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv_64(
@@ -6445,7 +6445,7 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv(
@@ -6494,7 +6494,7 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv_64(
@@ -6543,7 +6543,7 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv(
@@ -6592,7 +6592,7 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv_64(
@@ -6639,7 +6639,7 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpttr(
@@ -6676,9 +6676,9 @@ pub unsafe fn cublasCtpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmm(
     handle: cublasHandle_t,
@@ -6744,9 +6744,9 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmm_64(
     handle: cublasHandle_t,
@@ -6807,7 +6807,7 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv(
@@ -6859,7 +6859,7 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv_64(
@@ -6914,9 +6914,9 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsm(
     handle: cublasHandle_t,
@@ -6977,9 +6977,9 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
     handle: cublasHandle_t,
@@ -7039,9 +7039,9 @@ pub unsafe fn cublasCtrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
     handle: cublasHandle_t,
@@ -7100,9 +7100,9 @@ pub unsafe fn cublasCtrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsm_64(
     handle: cublasHandle_t,
@@ -7159,7 +7159,7 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv(
@@ -7211,7 +7211,7 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv_64(
@@ -7260,7 +7260,7 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrttp(
@@ -7288,9 +7288,9 @@ pub unsafe fn cublasCtrttp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDasum(
     handle: cublasHandle_t,
@@ -7319,9 +7319,9 @@ pub use self::cublasDasum as cublasDasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDasum_64(
     handle: cublasHandle_t,
@@ -7356,9 +7356,9 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDaxpy(
     handle: cublasHandle_t,
@@ -7403,9 +7403,9 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDaxpy_64(
     handle: cublasHandle_t,
@@ -7449,7 +7449,7 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy(
@@ -7481,7 +7481,7 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy_64(
@@ -7521,7 +7521,7 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm(
@@ -7573,7 +7573,7 @@ pub unsafe fn cublasDdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm_64(
@@ -7622,9 +7622,9 @@ pub unsafe fn cublasDdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdot(
     handle: cublasHandle_t,
@@ -7669,9 +7669,9 @@ pub use self::cublasDdot as cublasDdot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdot_64(
     handle: cublasHandle_t,
@@ -7710,7 +7710,7 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
@@ -7743,9 +7743,9 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgbmv(
     handle: cublasHandle_t,
@@ -7811,9 +7811,9 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgbmv_64(
     handle: cublasHandle_t,
@@ -7878,9 +7878,9 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeam(
     handle: cublasHandle_t,
@@ -7940,9 +7940,9 @@ pub unsafe fn cublasDgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeam_64(
     handle: cublasHandle_t,
@@ -8001,7 +8001,7 @@ pub unsafe fn cublasDgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
@@ -8060,9 +8060,9 @@ pub unsafe fn cublasDgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemm(
     handle: cublasHandle_t,
@@ -8129,9 +8129,9 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
     handle: cublasHandle_t,
@@ -8197,9 +8197,9 @@ pub unsafe fn cublasDgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
     handle: cublasHandle_t,
@@ -8266,7 +8266,7 @@ pub unsafe fn cublasDgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
@@ -8357,7 +8357,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
@@ -8450,9 +8450,9 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
     handle: cublasHandle_t,
@@ -8527,9 +8527,9 @@ pub unsafe fn cublasDgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -8600,9 +8600,9 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemm_64(
     handle: cublasHandle_t,
@@ -8666,9 +8666,9 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemv(
     handle: cublasHandle_t,
@@ -8729,9 +8729,9 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
     handle: cublasHandle_t,
@@ -8791,9 +8791,9 @@ pub unsafe fn cublasDgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
     handle: cublasHandle_t,
@@ -8856,9 +8856,9 @@ pub unsafe fn cublasDgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -8927,9 +8927,9 @@ pub unsafe fn cublasDgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -8994,9 +8994,9 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemv_64(
     handle: cublasHandle_t,
@@ -9052,7 +9052,7 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
@@ -9099,9 +9099,9 @@ pub unsafe fn cublasDgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDger(
     handle: cublasHandle_t,
@@ -9155,9 +9155,9 @@ pub use self::cublasDger as cublasDger_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDger_64(
     handle: cublasHandle_t,
@@ -9208,7 +9208,7 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
@@ -9253,7 +9253,7 @@ pub unsafe fn cublasDgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
@@ -9304,7 +9304,7 @@ pub unsafe fn cublasDgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
@@ -9355,7 +9355,7 @@ pub unsafe fn cublasDgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
@@ -9398,9 +9398,9 @@ pub unsafe fn cublasDmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDnrm2(
     handle: cublasHandle_t,
@@ -9429,9 +9429,9 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDnrm2_64(
     handle: cublasHandle_t,
@@ -9470,9 +9470,9 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotEx<T: Output>(
     handle: cublasHandle_t,
@@ -9533,9 +9533,9 @@ pub unsafe fn cublasDotEx<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -9596,9 +9596,9 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotcEx<T: Output>(
     handle: cublasHandle_t,
@@ -9659,9 +9659,9 @@ pub unsafe fn cublasDotcEx<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotcEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -9719,9 +9719,9 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrot(
     handle: cublasHandle_t,
@@ -9769,9 +9769,9 @@ pub use self::cublasDrot as cublasDrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrot_64(
     handle: cublasHandle_t,
@@ -9816,8 +9816,8 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotg(
     handle: cublasHandle_t,
@@ -9858,7 +9858,7 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -9905,7 +9905,7 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -9951,9 +9951,9 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotmg(
     handle: cublasHandle_t,
@@ -10001,9 +10001,9 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsbmv(
     handle: cublasHandle_t,
@@ -10063,9 +10063,9 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsbmv_64(
     handle: cublasHandle_t,
@@ -10118,9 +10118,9 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDscal(
     handle: cublasHandle_t,
@@ -10149,9 +10149,9 @@ pub use self::cublasDscal as cublasDscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDscal_64(
     handle: cublasHandle_t,
@@ -10189,9 +10189,9 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspmv(
     handle: cublasHandle_t,
@@ -10245,9 +10245,9 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspmv_64(
     handle: cublasHandle_t,
@@ -10298,9 +10298,9 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr(
     handle: cublasHandle_t,
@@ -10347,9 +10347,9 @@ pub use self::cublasDspr as cublasDspr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr2(
     handle: cublasHandle_t,
@@ -10400,9 +10400,9 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr2_64(
     handle: cublasHandle_t,
@@ -10451,9 +10451,9 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr_64(
     handle: cublasHandle_t,
@@ -10497,7 +10497,7 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap(
@@ -10533,7 +10533,7 @@ pub use self::cublasDswap as cublasDswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap_64(
@@ -10576,9 +10576,9 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymm(
     handle: cublasHandle_t,
@@ -10641,9 +10641,9 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymm_64(
     handle: cublasHandle_t,
@@ -10704,9 +10704,9 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymv(
     handle: cublasHandle_t,
@@ -10763,9 +10763,9 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymv_64(
     handle: cublasHandle_t,
@@ -10819,9 +10819,9 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr(
     handle: cublasHandle_t,
@@ -10871,9 +10871,9 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2(
     handle: cublasHandle_t,
@@ -10927,9 +10927,9 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2_64(
     handle: cublasHandle_t,
@@ -10986,9 +10986,9 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2k(
     handle: cublasHandle_t,
@@ -11051,9 +11051,9 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2k_64(
     handle: cublasHandle_t,
@@ -11111,9 +11111,9 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr_64(
     handle: cublasHandle_t,
@@ -11164,9 +11164,9 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrk(
     handle: cublasHandle_t,
@@ -11223,9 +11223,9 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrk_64(
     handle: cublasHandle_t,
@@ -11284,9 +11284,9 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrkx(
     handle: cublasHandle_t,
@@ -11346,9 +11346,9 @@ pub unsafe fn cublasDsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
     handle: cublasHandle_t,
@@ -11405,7 +11405,7 @@ pub unsafe fn cublasDsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv(
@@ -11460,7 +11460,7 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv_64(
@@ -11515,7 +11515,7 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv(
@@ -11570,7 +11570,7 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv_64(
@@ -11623,7 +11623,7 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv(
@@ -11672,7 +11672,7 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv_64(
@@ -11721,7 +11721,7 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv(
@@ -11770,7 +11770,7 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv_64(
@@ -11817,7 +11817,7 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpttr(
@@ -11854,9 +11854,9 @@ pub unsafe fn cublasDtpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmm(
     handle: cublasHandle_t,
@@ -11922,9 +11922,9 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmm_64(
     handle: cublasHandle_t,
@@ -11985,7 +11985,7 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv(
@@ -12037,7 +12037,7 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv_64(
@@ -12092,9 +12092,9 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsm(
     handle: cublasHandle_t,
@@ -12155,9 +12155,9 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
     handle: cublasHandle_t,
@@ -12217,9 +12217,9 @@ pub unsafe fn cublasDtrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
     handle: cublasHandle_t,
@@ -12278,9 +12278,9 @@ pub unsafe fn cublasDtrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsm_64(
     handle: cublasHandle_t,
@@ -12337,7 +12337,7 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv(
@@ -12389,7 +12389,7 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv_64(
@@ -12438,7 +12438,7 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrttp(
@@ -12466,9 +12466,9 @@ pub unsafe fn cublasDtrttp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDzasum(
     handle: cublasHandle_t,
@@ -12501,9 +12501,9 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDzasum_64(
     handle: cublasHandle_t,
@@ -12536,9 +12536,9 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDznrm2(
     handle: cublasHandle_t,
@@ -12571,9 +12571,9 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDznrm2_64(
     handle: cublasHandle_t,
@@ -12621,9 +12621,9 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx(
     handle: cublasHandle_t,
@@ -12655,7 +12655,7 @@ pub unsafe fn cublasGemmBatchedEx(
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12667,7 +12667,7 @@ pub unsafe fn cublasGemmBatchedEx(
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12728,9 +12728,9 @@ pub unsafe fn cublasGemmBatchedEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx_64(
     handle: cublasHandle_t,
@@ -12762,7 +12762,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12774,7 +12774,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12834,9 +12834,9 @@ pub unsafe fn cublasGemmBatchedEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmEx(
     handle: cublasHandle_t,
@@ -12867,7 +12867,7 @@ pub unsafe fn cublasGemmEx(
     {
         refusal::refuse(
             "cublasGemmEx",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12879,7 +12879,7 @@ pub unsafe fn cublasGemmEx(
     {
         refusal::refuse(
             "cublasGemmEx",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12938,9 +12938,9 @@ pub unsafe fn cublasGemmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmEx_64(
     handle: cublasHandle_t,
@@ -12971,7 +12971,7 @@ pub unsafe fn cublasGemmEx_64(
     {
         refusal::refuse(
             "cublasGemmEx_64",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12983,7 +12983,7 @@ pub unsafe fn cublasGemmEx_64(
     {
         refusal::refuse(
             "cublasGemmEx_64",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13043,7 +13043,7 @@ pub unsafe fn cublasGemmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
@@ -13164,7 +13164,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
@@ -13288,9 +13288,9 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx(
     handle: cublasHandle_t,
@@ -13325,7 +13325,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13337,7 +13337,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13404,9 +13404,9 @@ pub unsafe fn cublasGemmStridedBatchedEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t,
@@ -13441,7 +13441,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13453,7 +13453,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13499,7 +13499,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetAtomicsMode(
     handle: cublasHandle_t,
@@ -13534,7 +13534,7 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t,
@@ -13557,7 +13557,7 @@ pub unsafe fn cublasGetEmulationSpecialValuesSupport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetEmulationStrategy(
     handle: cublasHandle_t,
@@ -13580,7 +13580,7 @@ pub unsafe fn cublasGetEmulationStrategy(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t,
@@ -13606,7 +13606,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t,
@@ -13632,7 +13632,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t,
@@ -13655,7 +13655,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaControl(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t,
@@ -13699,7 +13699,7 @@ pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetMathMode(
     handle: cublasHandle_t,
@@ -13757,7 +13757,7 @@ pub unsafe fn cublasGetMatrix(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
@@ -13804,7 +13804,7 @@ pub unsafe fn cublasGetMatrixAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
@@ -13876,7 +13876,7 @@ pub unsafe fn cublasGetMatrix_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetPointerMode(
     handle: cublasHandle_t,
@@ -13921,7 +13921,7 @@ pub unsafe fn cublasGetProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut smCountTarget: i32 = output::zeroed();
@@ -13972,7 +13972,7 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetStream(
     handle: cublasHandle_t,
@@ -14030,7 +14030,7 @@ pub unsafe fn cublasGetVector(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
@@ -14074,7 +14074,7 @@ pub unsafe fn cublasGetVectorAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
@@ -14142,7 +14142,7 @@ pub unsafe fn cublasGetVector_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetVersion(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -14168,9 +14168,9 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIamaxEx(
     handle: cublasHandle_t,
@@ -14202,9 +14202,9 @@ pub unsafe fn cublasIamaxEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
     handle: cublasHandle_t,
@@ -14243,9 +14243,9 @@ pub unsafe fn cublasIamaxEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIaminEx(
     handle: cublasHandle_t,
@@ -14277,9 +14277,9 @@ pub unsafe fn cublasIaminEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIaminEx_64(
     handle: cublasHandle_t,
@@ -14317,9 +14317,9 @@ pub unsafe fn cublasIaminEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamax(
     handle: cublasHandle_t,
@@ -14352,9 +14352,9 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamax_64(
     handle: cublasHandle_t,
@@ -14387,9 +14387,9 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamin(
     handle: cublasHandle_t,
@@ -14422,9 +14422,9 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamin_64(
     handle: cublasHandle_t,
@@ -14457,9 +14457,9 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamax(
     handle: cublasHandle_t,
@@ -14492,9 +14492,9 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamax_64(
     handle: cublasHandle_t,
@@ -14527,9 +14527,9 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamin(
     handle: cublasHandle_t,
@@ -14562,9 +14562,9 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamin_64(
     handle: cublasHandle_t,
@@ -14597,9 +14597,9 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamax(
     handle: cublasHandle_t,
@@ -14632,9 +14632,9 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamax_64(
     handle: cublasHandle_t,
@@ -14667,9 +14667,9 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamin(
     handle: cublasHandle_t,
@@ -14702,9 +14702,9 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamin_64(
     handle: cublasHandle_t,
@@ -14737,9 +14737,9 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamax(
     handle: cublasHandle_t,
@@ -14772,9 +14772,9 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamax_64(
     handle: cublasHandle_t,
@@ -14807,9 +14807,9 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamin(
     handle: cublasHandle_t,
@@ -14842,9 +14842,9 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamin_64(
     handle: cublasHandle_t,
@@ -14913,9 +14913,9 @@ pub unsafe fn cublasLoggerConfigure(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasNrm2Ex<T: Output>(
     handle: cublasHandle_t,
@@ -14967,9 +14967,9 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasNrm2Ex_64<T: Output>(
     handle: cublasHandle_t,
@@ -15025,9 +15025,9 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotEx(
     handle: cublasHandle_t,
@@ -15044,11 +15044,17 @@ pub unsafe fn cublasRotEx(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !c.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx", "`c` has not the size of what `csType` selects");
+        refusal::refuse(
+            "cublasRotEx",
+            "`c` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !s.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx", "`s` has not the size of what `csType` selects");
+        refusal::refuse(
+            "cublasRotEx",
+            "`s` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15092,9 +15098,9 @@ pub unsafe fn cublasRotEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotEx_64(
     handle: cublasHandle_t,
@@ -15113,14 +15119,14 @@ pub unsafe fn cublasRotEx_64(
     if !c.fits(value_size_cudaDataType(csType)) {
         refusal::refuse(
             "cublasRotEx_64",
-            "`c` has not the size of what `csType` selects",
+            "`c` has not the size of the type that `csType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !s.fits(value_size_cudaDataType(csType)) {
         refusal::refuse(
             "cublasRotEx_64",
-            "`s` has not the size of what `csType` selects",
+            "`s` has not the size of the type that `csType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -15161,8 +15167,8 @@ pub unsafe fn cublasRotEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     handle: cublasHandle_t,
@@ -15238,7 +15244,7 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
@@ -15294,7 +15300,7 @@ pub unsafe fn cublasRotmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
@@ -15351,9 +15357,9 @@ pub unsafe fn cublasRotmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     handle: cublasHandle_t,
@@ -15393,7 +15399,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     if !y1.fits(value_size_cudaDataType(y1Type)) {
         refusal::refuse(
             "cublasRotmgEx",
-            "`y1` has not the size of what `y1Type` selects",
+            "`y1` has not the size of the type that `y1Type` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -15431,9 +15437,9 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSasum(
     handle: cublasHandle_t,
@@ -15462,9 +15468,9 @@ pub use self::cublasSasum as cublasSasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSasum_64(
     handle: cublasHandle_t,
@@ -15499,9 +15505,9 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSaxpy(
     handle: cublasHandle_t,
@@ -15546,9 +15552,9 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSaxpy_64(
     handle: cublasHandle_t,
@@ -15594,9 +15600,9 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScalEx(
     handle: cublasHandle_t,
@@ -15611,7 +15617,7 @@ pub unsafe fn cublasScalEx(
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
         refusal::refuse(
             "cublasScalEx",
-            "`alpha` has not the size of what `alphaType` selects",
+            "`alpha` has not the size of the type that `alphaType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -15648,9 +15654,9 @@ pub unsafe fn cublasScalEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScalEx_64(
     handle: cublasHandle_t,
@@ -15665,7 +15671,7 @@ pub unsafe fn cublasScalEx_64(
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
         refusal::refuse(
             "cublasScalEx_64",
-            "`alpha` has not the size of what `alphaType` selects",
+            "`alpha` has not the size of the type that `alphaType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -15699,9 +15705,9 @@ pub unsafe fn cublasScalEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScasum(
     handle: cublasHandle_t,
@@ -15734,9 +15740,9 @@ pub use self::cublasScasum as cublasScasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScasum_64(
     handle: cublasHandle_t,
@@ -15769,9 +15775,9 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScnrm2(
     handle: cublasHandle_t,
@@ -15804,9 +15810,9 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScnrm2_64(
     handle: cublasHandle_t,
@@ -15840,7 +15846,7 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy(
@@ -15872,7 +15878,7 @@ pub use self::cublasScopy as cublasScopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy_64(
@@ -15912,7 +15918,7 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm(
@@ -15964,7 +15970,7 @@ pub unsafe fn cublasSdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm_64(
@@ -16013,9 +16019,9 @@ pub unsafe fn cublasSdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdot(
     handle: cublasHandle_t,
@@ -16060,9 +16066,9 @@ pub use self::cublasSdot as cublasSdot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdot_64(
     handle: cublasHandle_t,
@@ -16102,7 +16108,7 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetAtomicsMode(
     handle: cublasHandle_t,
@@ -16122,7 +16128,7 @@ pub unsafe fn cublasSetAtomicsMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t,
@@ -16142,7 +16148,7 @@ pub unsafe fn cublasSetEmulationSpecialValuesSupport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetEmulationStrategy(
     handle: cublasHandle_t,
@@ -16162,7 +16168,7 @@ pub unsafe fn cublasSetEmulationStrategy(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
@@ -16190,7 +16196,7 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t,
@@ -16214,7 +16220,7 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitOffset(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t,
@@ -16238,7 +16244,7 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaControl(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t,
@@ -16283,7 +16289,7 @@ pub unsafe fn cublasSetLoggerCallback(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetMathMode(
     handle: cublasHandle_t,
@@ -16340,7 +16346,7 @@ pub unsafe fn cublasSetMatrix(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
 /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
@@ -16387,7 +16393,7 @@ pub unsafe fn cublasSetMatrixAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
 /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
@@ -16463,7 +16469,7 @@ pub unsafe fn cublasSetMatrix_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetPointerMode(
     handle: cublasHandle_t,
@@ -16486,7 +16492,7 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetSmCountTarget(
     handle: cublasHandle_t,
@@ -16506,7 +16512,8 @@ pub unsafe fn cublasSetSmCountTarget(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetStream(
@@ -16568,7 +16575,7 @@ pub unsafe fn cublasSetVector(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
@@ -16612,7 +16619,7 @@ pub unsafe fn cublasSetVectorAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
@@ -16685,7 +16692,7 @@ pub unsafe fn cublasSetVector_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetWorkspace(
@@ -16730,9 +16737,9 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgbmv(
     handle: cublasHandle_t,
@@ -16798,9 +16805,9 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgbmv_64(
     handle: cublasHandle_t,
@@ -16865,9 +16872,9 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeam(
     handle: cublasHandle_t,
@@ -16927,9 +16934,9 @@ pub unsafe fn cublasSgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeam_64(
     handle: cublasHandle_t,
@@ -16988,7 +16995,7 @@ pub unsafe fn cublasSgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
@@ -17047,9 +17054,9 @@ pub unsafe fn cublasSgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemm(
     handle: cublasHandle_t,
@@ -17116,9 +17123,9 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
     handle: cublasHandle_t,
@@ -17184,9 +17191,9 @@ pub unsafe fn cublasSgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
     handle: cublasHandle_t,
@@ -17254,9 +17261,9 @@ pub unsafe fn cublasSgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmEx(
     handle: cublasHandle_t,
@@ -17328,9 +17335,9 @@ pub unsafe fn cublasSgemmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
     handle: cublasHandle_t,
@@ -17401,7 +17408,7 @@ pub unsafe fn cublasSgemmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
@@ -17492,7 +17499,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
@@ -17585,9 +17592,9 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
     handle: cublasHandle_t,
@@ -17662,9 +17669,9 @@ pub unsafe fn cublasSgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -17735,9 +17742,9 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemm_64(
     handle: cublasHandle_t,
@@ -17801,9 +17808,9 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemv(
     handle: cublasHandle_t,
@@ -17864,9 +17871,9 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
     handle: cublasHandle_t,
@@ -17926,9 +17933,9 @@ pub unsafe fn cublasSgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
     handle: cublasHandle_t,
@@ -17991,9 +17998,9 @@ pub unsafe fn cublasSgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -18062,9 +18069,9 @@ pub unsafe fn cublasSgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -18129,9 +18136,9 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemv_64(
     handle: cublasHandle_t,
@@ -18187,7 +18194,7 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
@@ -18234,9 +18241,9 @@ pub unsafe fn cublasSgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSger(
     handle: cublasHandle_t,
@@ -18290,9 +18297,9 @@ pub use self::cublasSger as cublasSger_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSger_64(
     handle: cublasHandle_t,
@@ -18343,7 +18350,7 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
@@ -18388,7 +18395,7 @@ pub unsafe fn cublasSgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
@@ -18439,7 +18446,7 @@ pub unsafe fn cublasSgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
@@ -18490,7 +18497,7 @@ pub unsafe fn cublasSgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
@@ -18533,9 +18540,9 @@ pub unsafe fn cublasSmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSnrm2(
     handle: cublasHandle_t,
@@ -18564,9 +18571,9 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSnrm2_64(
     handle: cublasHandle_t,
@@ -18602,9 +18609,9 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrot(
     handle: cublasHandle_t,
@@ -18652,9 +18659,9 @@ pub use self::cublasSrot as cublasSrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrot_64(
     handle: cublasHandle_t,
@@ -18699,8 +18706,8 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotg(
     handle: cublasHandle_t,
@@ -18741,7 +18748,7 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -18788,7 +18795,7 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -18834,9 +18841,9 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotmg(
     handle: cublasHandle_t,
@@ -18884,9 +18891,9 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsbmv(
     handle: cublasHandle_t,
@@ -18946,9 +18953,9 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsbmv_64(
     handle: cublasHandle_t,
@@ -19001,9 +19008,9 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSscal(
     handle: cublasHandle_t,
@@ -19032,9 +19039,9 @@ pub use self::cublasSscal as cublasSscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSscal_64(
     handle: cublasHandle_t,
@@ -19072,9 +19079,9 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspmv(
     handle: cublasHandle_t,
@@ -19128,9 +19135,9 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspmv_64(
     handle: cublasHandle_t,
@@ -19181,9 +19188,9 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr(
     handle: cublasHandle_t,
@@ -19230,9 +19237,9 @@ pub use self::cublasSspr as cublasSspr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr2(
     handle: cublasHandle_t,
@@ -19283,9 +19290,9 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr2_64(
     handle: cublasHandle_t,
@@ -19334,9 +19341,9 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr_64(
     handle: cublasHandle_t,
@@ -19380,7 +19387,7 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap(
@@ -19416,7 +19423,7 @@ pub use self::cublasSswap as cublasSswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap_64(
@@ -19459,9 +19466,9 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymm(
     handle: cublasHandle_t,
@@ -19524,9 +19531,9 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymm_64(
     handle: cublasHandle_t,
@@ -19587,9 +19594,9 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymv(
     handle: cublasHandle_t,
@@ -19646,9 +19653,9 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymv_64(
     handle: cublasHandle_t,
@@ -19702,9 +19709,9 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr(
     handle: cublasHandle_t,
@@ -19754,9 +19761,9 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2(
     handle: cublasHandle_t,
@@ -19810,9 +19817,9 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2_64(
     handle: cublasHandle_t,
@@ -19869,9 +19876,9 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2k(
     handle: cublasHandle_t,
@@ -19934,9 +19941,9 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2k_64(
     handle: cublasHandle_t,
@@ -19994,9 +20001,9 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr_64(
     handle: cublasHandle_t,
@@ -20047,9 +20054,9 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrk(
     handle: cublasHandle_t,
@@ -20106,9 +20113,9 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrk_64(
     handle: cublasHandle_t,
@@ -20167,9 +20174,9 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrkx(
     handle: cublasHandle_t,
@@ -20229,9 +20236,9 @@ pub unsafe fn cublasSsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
     handle: cublasHandle_t,
@@ -20288,7 +20295,7 @@ pub unsafe fn cublasSsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv(
@@ -20343,7 +20350,7 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv_64(
@@ -20398,7 +20405,7 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv(
@@ -20453,7 +20460,7 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv_64(
@@ -20506,7 +20513,7 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv(
@@ -20555,7 +20562,7 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv_64(
@@ -20604,7 +20611,7 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv(
@@ -20653,7 +20660,7 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv_64(
@@ -20700,7 +20707,7 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpttr(
@@ -20737,9 +20744,9 @@ pub unsafe fn cublasStpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmm(
     handle: cublasHandle_t,
@@ -20805,9 +20812,9 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmm_64(
     handle: cublasHandle_t,
@@ -20868,7 +20875,7 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv(
@@ -20920,7 +20927,7 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv_64(
@@ -20975,9 +20982,9 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsm(
     handle: cublasHandle_t,
@@ -21038,9 +21045,9 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
     handle: cublasHandle_t,
@@ -21100,9 +21107,9 @@ pub unsafe fn cublasStrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
     handle: cublasHandle_t,
@@ -21161,9 +21168,9 @@ pub unsafe fn cublasStrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsm_64(
     handle: cublasHandle_t,
@@ -21220,7 +21227,7 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv(
@@ -21272,7 +21279,7 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv_64(
@@ -21321,7 +21328,7 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrttp(
@@ -21352,7 +21359,7 @@ pub unsafe fn cublasStrttp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx(
@@ -21398,7 +21405,7 @@ pub unsafe fn cublasSwapEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx_64(
@@ -21454,7 +21461,7 @@ pub unsafe fn cublasSwapEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
@@ -21543,7 +21550,7 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCgemm(
@@ -21606,7 +21613,7 @@ pub unsafe fn cublasXtCgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtChemm(
@@ -21667,7 +21674,7 @@ pub unsafe fn cublasXtChemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCher2k(
@@ -21726,7 +21733,7 @@ pub unsafe fn cublasXtCher2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherk(
@@ -21783,7 +21790,7 @@ pub unsafe fn cublasXtCherk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherkx(
@@ -21861,7 +21868,7 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCspmm(
@@ -21920,7 +21927,7 @@ pub unsafe fn cublasXtCspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsymm(
@@ -21981,7 +21988,7 @@ pub unsafe fn cublasXtCsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyr2k(
@@ -22040,7 +22047,7 @@ pub unsafe fn cublasXtCsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrk(
@@ -22097,7 +22104,7 @@ pub unsafe fn cublasXtCsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrkx(
@@ -22159,7 +22166,7 @@ pub unsafe fn cublasXtCsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrmm(
@@ -22221,7 +22228,7 @@ pub unsafe fn cublasXtCtrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrsm(
@@ -22268,7 +22275,7 @@ pub unsafe fn cublasXtCtrsm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
@@ -22287,7 +22294,8 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -22327,7 +22335,7 @@ pub unsafe fn cublasXtDeviceSelect(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDgemm(
@@ -22389,7 +22397,7 @@ pub unsafe fn cublasXtDgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDspmm(
@@ -22448,7 +22456,7 @@ pub unsafe fn cublasXtDspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsymm(
@@ -22509,7 +22517,7 @@ pub unsafe fn cublasXtDsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyr2k(
@@ -22568,7 +22576,7 @@ pub unsafe fn cublasXtDsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrk(
@@ -22625,7 +22633,7 @@ pub unsafe fn cublasXtDsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrkx(
@@ -22687,7 +22695,7 @@ pub unsafe fn cublasXtDsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrmm(
@@ -22749,7 +22757,7 @@ pub unsafe fn cublasXtDtrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrsm(
@@ -22797,7 +22805,7 @@ pub unsafe fn cublasXtDtrsm(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, i32) {
     let mut blockDim: i32 = output::zeroed();
@@ -22842,7 +22850,7 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -22881,7 +22889,7 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetBlockDim(
     handle: cublasXtHandle_t,
@@ -22903,7 +22911,7 @@ pub unsafe fn cublasXtSetBlockDim(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetCpuRatio(
     handle: cublasXtHandle_t,
@@ -22927,8 +22935,9 @@ pub unsafe fn cublasXtSetCpuRatio(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `blasFunctor`: valid memory of the size that the other arguments imply, as long as `handle` exists.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
+/// - `blasFunctor` and what it refers to are used after the call, as long as `handle` exists.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -22950,7 +22959,7 @@ pub unsafe fn cublasXtSetCpuRoutine(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -22982,7 +22991,7 @@ pub unsafe fn cublasXtSetPinningMemMode(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSgemm(
@@ -23044,7 +23053,7 @@ pub unsafe fn cublasXtSgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSspmm(
@@ -23103,7 +23112,7 @@ pub unsafe fn cublasXtSspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsymm(
@@ -23164,7 +23173,7 @@ pub unsafe fn cublasXtSsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyr2k(
@@ -23223,7 +23232,7 @@ pub unsafe fn cublasXtSsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrk(
@@ -23280,7 +23289,7 @@ pub unsafe fn cublasXtSsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrkx(
@@ -23342,7 +23351,7 @@ pub unsafe fn cublasXtSsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrmm(
@@ -23404,7 +23413,7 @@ pub unsafe fn cublasXtStrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrsm(
@@ -23464,7 +23473,7 @@ pub unsafe fn cublasXtStrsm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZgemm(
@@ -23527,7 +23536,7 @@ pub unsafe fn cublasXtZgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZhemm(
@@ -23588,7 +23597,7 @@ pub unsafe fn cublasXtZhemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZher2k(
@@ -23647,7 +23656,7 @@ pub unsafe fn cublasXtZher2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherk(
@@ -23704,7 +23713,7 @@ pub unsafe fn cublasXtZherk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherkx(
@@ -23764,7 +23773,7 @@ pub unsafe fn cublasXtZherkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZspmm(
@@ -23823,7 +23832,7 @@ pub unsafe fn cublasXtZspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsymm(
@@ -23884,7 +23893,7 @@ pub unsafe fn cublasXtZsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyr2k(
@@ -23943,7 +23952,7 @@ pub unsafe fn cublasXtZsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrk(
@@ -24000,7 +24009,7 @@ pub unsafe fn cublasXtZsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrkx(
@@ -24062,7 +24071,7 @@ pub unsafe fn cublasXtZsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrmm(
@@ -24124,7 +24133,7 @@ pub unsafe fn cublasXtZtrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrsm(
@@ -24177,9 +24186,9 @@ pub unsafe fn cublasXtZtrsm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZaxpy(
     handle: cublasHandle_t,
@@ -24224,9 +24233,9 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZaxpy_64(
     handle: cublasHandle_t,
@@ -24270,7 +24279,7 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy(
@@ -24302,7 +24311,7 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy_64(
@@ -24342,7 +24351,7 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm(
@@ -24394,7 +24403,7 @@ pub unsafe fn cublasZdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm_64(
@@ -24443,9 +24452,9 @@ pub unsafe fn cublasZdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotc(
     handle: cublasHandle_t,
@@ -24490,9 +24499,9 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotc_64(
     handle: cublasHandle_t,
@@ -24537,9 +24546,9 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotu(
     handle: cublasHandle_t,
@@ -24584,9 +24593,9 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotu_64(
     handle: cublasHandle_t,
@@ -24632,9 +24641,9 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdrot(
     handle: cublasHandle_t,
@@ -24682,9 +24691,9 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdrot_64(
     handle: cublasHandle_t,
@@ -24729,9 +24738,9 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdscal(
     handle: cublasHandle_t,
@@ -24760,9 +24769,9 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdscal_64(
     handle: cublasHandle_t,
@@ -24804,9 +24813,9 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgbmv(
     handle: cublasHandle_t,
@@ -24872,9 +24881,9 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgbmv_64(
     handle: cublasHandle_t,
@@ -24939,9 +24948,9 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeam(
     handle: cublasHandle_t,
@@ -25001,9 +25010,9 @@ pub unsafe fn cublasZgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeam_64(
     handle: cublasHandle_t,
@@ -25062,7 +25071,7 @@ pub unsafe fn cublasZgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
@@ -25121,9 +25130,9 @@ pub unsafe fn cublasZgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm(
     handle: cublasHandle_t,
@@ -25189,9 +25198,9 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm3m(
     handle: cublasHandle_t,
@@ -25254,9 +25263,9 @@ pub unsafe fn cublasZgemm3m(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
     handle: cublasHandle_t,
@@ -25320,9 +25329,9 @@ pub unsafe fn cublasZgemm3m_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
     handle: cublasHandle_t,
@@ -25388,9 +25397,9 @@ pub unsafe fn cublasZgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
     handle: cublasHandle_t,
@@ -25459,9 +25468,9 @@ pub unsafe fn cublasZgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
     handle: cublasHandle_t,
@@ -25536,9 +25545,9 @@ pub unsafe fn cublasZgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -25609,9 +25618,9 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm_64(
     handle: cublasHandle_t,
@@ -25675,9 +25684,9 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemv(
     handle: cublasHandle_t,
@@ -25738,9 +25747,9 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
     handle: cublasHandle_t,
@@ -25800,9 +25809,9 @@ pub unsafe fn cublasZgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
     handle: cublasHandle_t,
@@ -25865,9 +25874,9 @@ pub unsafe fn cublasZgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -25936,9 +25945,9 @@ pub unsafe fn cublasZgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -26003,9 +26012,9 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemv_64(
     handle: cublasHandle_t,
@@ -26061,7 +26070,7 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
@@ -26108,9 +26117,9 @@ pub unsafe fn cublasZgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgerc(
     handle: cublasHandle_t,
@@ -26164,9 +26173,9 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgerc_64(
     handle: cublasHandle_t,
@@ -26220,9 +26229,9 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeru(
     handle: cublasHandle_t,
@@ -26276,9 +26285,9 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeru_64(
     handle: cublasHandle_t,
@@ -26329,7 +26338,7 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
@@ -26374,7 +26383,7 @@ pub unsafe fn cublasZgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
@@ -26425,7 +26434,7 @@ pub unsafe fn cublasZgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
@@ -26480,9 +26489,9 @@ pub unsafe fn cublasZgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhbmv(
     handle: cublasHandle_t,
@@ -26542,9 +26551,9 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhbmv_64(
     handle: cublasHandle_t,
@@ -26605,9 +26614,9 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemm(
     handle: cublasHandle_t,
@@ -26670,9 +26679,9 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemm_64(
     handle: cublasHandle_t,
@@ -26733,9 +26742,9 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemv(
     handle: cublasHandle_t,
@@ -26792,9 +26801,9 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemv_64(
     handle: cublasHandle_t,
@@ -26848,9 +26857,9 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher(
     handle: cublasHandle_t,
@@ -26900,9 +26909,9 @@ pub use self::cublasZher as cublasZher_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2(
     handle: cublasHandle_t,
@@ -26956,9 +26965,9 @@ pub use self::cublasZher2 as cublasZher2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2_64(
     handle: cublasHandle_t,
@@ -27015,9 +27024,9 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2k(
     handle: cublasHandle_t,
@@ -27080,9 +27089,9 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2k_64(
     handle: cublasHandle_t,
@@ -27140,9 +27149,9 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher_64(
     handle: cublasHandle_t,
@@ -27193,9 +27202,9 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherk(
     handle: cublasHandle_t,
@@ -27252,9 +27261,9 @@ pub use self::cublasZherk as cublasZherk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherk_64(
     handle: cublasHandle_t,
@@ -27313,9 +27322,9 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherkx(
     handle: cublasHandle_t,
@@ -27375,9 +27384,9 @@ pub unsafe fn cublasZherkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherkx_64(
     handle: cublasHandle_t,
@@ -27434,9 +27443,9 @@ pub unsafe fn cublasZherkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpmv(
     handle: cublasHandle_t,
@@ -27490,9 +27499,9 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpmv_64(
     handle: cublasHandle_t,
@@ -27543,9 +27552,9 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr(
     handle: cublasHandle_t,
@@ -27592,9 +27601,9 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr2(
     handle: cublasHandle_t,
@@ -27645,9 +27654,9 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr2_64(
     handle: cublasHandle_t,
@@ -27696,9 +27705,9 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr_64(
     handle: cublasHandle_t,
@@ -27744,7 +27753,7 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
@@ -27790,9 +27799,9 @@ pub unsafe fn cublasZmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrot(
     handle: cublasHandle_t,
@@ -27840,9 +27849,9 @@ pub use self::cublasZrot as cublasZrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrot_64(
     handle: cublasHandle_t,
@@ -27887,8 +27896,8 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrotg(
     handle: cublasHandle_t,
@@ -27927,9 +27936,9 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZscal(
     handle: cublasHandle_t,
@@ -27958,9 +27967,9 @@ pub use self::cublasZscal as cublasZscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZscal_64(
     handle: cublasHandle_t,
@@ -27994,7 +28003,7 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap(
@@ -28030,7 +28039,7 @@ pub use self::cublasZswap as cublasZswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap_64(
@@ -28073,9 +28082,9 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymm(
     handle: cublasHandle_t,
@@ -28138,9 +28147,9 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymm_64(
     handle: cublasHandle_t,
@@ -28201,9 +28210,9 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymv(
     handle: cublasHandle_t,
@@ -28260,9 +28269,9 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymv_64(
     handle: cublasHandle_t,
@@ -28316,9 +28325,9 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr(
     handle: cublasHandle_t,
@@ -28368,9 +28377,9 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2(
     handle: cublasHandle_t,
@@ -28424,9 +28433,9 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2_64(
     handle: cublasHandle_t,
@@ -28483,9 +28492,9 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2k(
     handle: cublasHandle_t,
@@ -28548,9 +28557,9 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2k_64(
     handle: cublasHandle_t,
@@ -28608,9 +28617,9 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr_64(
     handle: cublasHandle_t,
@@ -28661,9 +28670,9 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrk(
     handle: cublasHandle_t,
@@ -28720,9 +28729,9 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrk_64(
     handle: cublasHandle_t,
@@ -28781,9 +28790,9 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrkx(
     handle: cublasHandle_t,
@@ -28843,9 +28852,9 @@ pub unsafe fn cublasZsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
     handle: cublasHandle_t,
@@ -28902,7 +28911,7 @@ pub unsafe fn cublasZsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv(
@@ -28957,7 +28966,7 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv_64(
@@ -29012,7 +29021,7 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv(
@@ -29067,7 +29076,7 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv_64(
@@ -29120,7 +29129,7 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv(
@@ -29169,7 +29178,7 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv_64(
@@ -29218,7 +29227,7 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv(
@@ -29267,7 +29276,7 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv_64(
@@ -29314,7 +29323,7 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpttr(
@@ -29351,9 +29360,9 @@ pub unsafe fn cublasZtpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmm(
     handle: cublasHandle_t,
@@ -29419,9 +29428,9 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmm_64(
     handle: cublasHandle_t,
@@ -29482,7 +29491,7 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv(
@@ -29534,7 +29543,7 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv_64(
@@ -29589,9 +29598,9 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsm(
     handle: cublasHandle_t,
@@ -29652,9 +29661,9 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
     handle: cublasHandle_t,
@@ -29714,9 +29723,9 @@ pub unsafe fn cublasZtrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
     handle: cublasHandle_t,
@@ -29775,9 +29784,9 @@ pub unsafe fn cublasZtrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsm_64(
     handle: cublasHandle_t,
@@ -29834,7 +29843,7 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv(
@@ -29886,7 +29895,7 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv_64(
@@ -29935,7 +29944,7 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrttp(

@@ -228,7 +228,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 ///
 /// # Safety
 ///
-/// - `lightHandle`: a live handle.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
 /// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtDestroy(
@@ -733,9 +733,11 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATMUL_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasLtMatmul(
     lightHandle: cublasLtHandle_t,
@@ -845,7 +847,8 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -892,7 +895,9 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     lightHandle: cublasLtHandle_t,
@@ -1030,7 +1035,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t,
@@ -1082,7 +1088,9 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
     lightHandle: cublasLtHandle_t,
@@ -1135,7 +1143,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
 ///
 /// # Safety
 ///
-/// `lightHandle`: a live handle.
+/// `lightHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t,
@@ -1185,7 +1193,7 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 ///
 /// # Safety
 ///
-/// `lightHandle`: a live handle.
+/// `lightHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t,
@@ -1732,9 +1740,11 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t,

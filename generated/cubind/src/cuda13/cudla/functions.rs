@@ -41,7 +41,7 @@ pub unsafe fn cudlaCreateDevice(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
+/// - `devHandle`: a live handle that no other thread uses during the call.
 /// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
@@ -62,7 +62,7 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle,
@@ -107,7 +107,7 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaGetLastError(devHandle) },)
@@ -126,7 +126,8 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// # Safety
 ///
-/// `attrList`: valid memory of the size that the other arguments imply.
+/// - `attrList`: valid memory of the size that the other arguments imply.
+/// - What the call has set in `attrList` is not changed afterwards.
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
@@ -170,8 +171,9 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
+/// - `devHandle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `desc` are valid.
+/// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
 #[inline]
 pub unsafe fn cudlaImportExternalMemory(
     devHandle: cudlaDevHandle,
@@ -205,7 +207,7 @@ pub unsafe fn cudlaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
+/// - `devHandle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn cudlaImportExternalSemaphore(
@@ -241,8 +243,9 @@ pub unsafe fn cudlaImportExternalSemaphore(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
+/// - `devHandle`: a live handle that no other thread uses during the call.
 /// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
+/// - `ptr` is aligned to 32 bytes.
 #[inline]
 pub unsafe fn cudlaMemRegister(
     devHandle: cudlaDevHandle,
@@ -270,8 +273,8 @@ pub unsafe fn cudlaMemRegister(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
-/// - `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// - `devHandle`: a live handle that no other thread uses during the call.
+/// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -321,7 +324,7 @@ pub unsafe fn cudlaModuleGetAttributes(
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaModuleLoadFromMemory(
     devHandle: cudlaDevHandle,
@@ -374,7 +377,7 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle,
@@ -399,7 +402,8 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 ///
 /// # Safety
 ///
-/// - `devHandle`, `stream`: live handles.
+/// - `devHandle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle.
 /// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudlaSubmitTask(

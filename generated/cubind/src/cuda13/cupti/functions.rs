@@ -115,7 +115,7 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pActivityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityDisable_v2(
@@ -220,7 +220,7 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `activityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump_v2(
@@ -335,7 +335,7 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -433,7 +433,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -457,7 +457,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pActivityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityEnable_v2(
@@ -582,7 +582,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
     subscriber: CUpti_SubscriberHandle,
@@ -616,7 +616,7 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityGetEnabledKinds(
     subscriber: CUpti_SubscriberHandle,
@@ -678,7 +678,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - `buffer`: valid memory of the size that the other arguments imply.
 /// - Pointers, handles and lengths in `record` are valid.
 #[inline]
@@ -741,7 +741,8 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// # Safety
 ///
-/// `subscriber`, `context`: live handles.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -826,7 +827,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -875,7 +876,7 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -926,7 +927,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
 /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
@@ -1012,7 +1013,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
     subscriber: CUpti_SubscriberHandle,
@@ -1391,7 +1392,8 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -1415,7 +1417,8 @@ pub unsafe fn cuptiEnableAllDomains(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -1440,7 +1443,8 @@ pub unsafe fn cuptiEnableCallback(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -2081,7 +2085,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// # Safety
 ///
-/// `eventGroupSets`: from the matching allocation or registration; all uses complete before this call.
+/// `eventGroupSets`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -2166,7 +2170,8 @@ pub unsafe fn cuptiGetCallbackName(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -2277,7 +2282,7 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetEnabledCallbacks(
     subscriber: CUpti_SubscriberHandle,
@@ -2334,7 +2339,7 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -2355,7 +2360,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -2376,7 +2381,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
     let mut nodeId: u64 = output::zeroed();
@@ -2495,7 +2500,8 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -2521,7 +2527,8 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -2588,7 +2595,7 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetTimestamp_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -3107,7 +3114,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -3327,7 +3334,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -3403,7 +3410,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -4031,7 +4038,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
@@ -4269,7 +4276,7 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
@@ -4600,7 +4607,7 @@ pub unsafe fn cuptiSubscribe(
 /// # Safety
 ///
 /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
-/// - Pointers, handles and lengths in `pParams` are valid.
+/// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
 #[inline]
 pub unsafe fn cuptiSubscribe_v2(
     callback: CUpti_CallbackFunc,
@@ -4655,7 +4662,7 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - No thread uses `subscriber`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {

@@ -35,7 +35,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
@@ -96,7 +96,7 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
@@ -155,7 +155,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
@@ -216,7 +216,7 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
@@ -275,7 +275,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
@@ -336,7 +336,7 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
@@ -395,7 +395,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
@@ -456,7 +456,7 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
@@ -515,7 +515,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
@@ -576,7 +576,7 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
@@ -635,7 +635,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
@@ -696,7 +696,7 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
@@ -755,7 +755,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
@@ -816,7 +816,7 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
@@ -875,7 +875,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
@@ -936,7 +936,7 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
@@ -993,7 +993,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
@@ -1043,7 +1043,7 @@ pub unsafe fn cusolverDnCgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1073,7 +1073,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
@@ -1119,7 +1119,7 @@ pub unsafe fn cusolverDnCgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
@@ -1161,7 +1161,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
@@ -1219,7 +1219,7 @@ pub unsafe fn cusolverDnCgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1261,7 +1261,7 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -1344,7 +1344,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
@@ -1417,7 +1417,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
@@ -1487,7 +1487,7 @@ pub unsafe fn cusolverDnCgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
@@ -1555,7 +1555,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
@@ -1618,7 +1618,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
@@ -1675,7 +1675,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
@@ -1719,7 +1719,7 @@ pub unsafe fn cusolverDnCgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
@@ -1755,7 +1755,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
@@ -1807,7 +1807,7 @@ pub unsafe fn cusolverDnCgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
@@ -1857,7 +1857,7 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
@@ -1910,7 +1910,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
@@ -1977,7 +1977,7 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
@@ -2037,7 +2037,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
@@ -2093,7 +2093,7 @@ pub unsafe fn cusolverDnCheevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
@@ -2149,7 +2149,7 @@ pub unsafe fn cusolverDnCheevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
@@ -2199,7 +2199,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
@@ -2251,7 +2251,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
@@ -2310,7 +2310,7 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
@@ -2372,7 +2372,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
@@ -2448,7 +2448,7 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
@@ -2517,7 +2517,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
@@ -2579,7 +2579,7 @@ pub unsafe fn cusolverDnChegvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
@@ -2635,7 +2635,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
@@ -2688,7 +2688,7 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
@@ -2735,7 +2735,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
@@ -2781,7 +2781,7 @@ pub unsafe fn cusolverDnClaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClauum(
@@ -2825,7 +2825,7 @@ pub unsafe fn cusolverDnClauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
@@ -2866,7 +2866,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
@@ -2911,7 +2911,7 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
@@ -2953,7 +2953,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
@@ -2994,7 +2994,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
@@ -3038,7 +3038,7 @@ pub unsafe fn cusolverDnCpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
@@ -3080,7 +3080,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
@@ -3130,7 +3130,7 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
@@ -3253,7 +3253,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
@@ -3298,7 +3298,7 @@ pub unsafe fn cusolverDnCsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
@@ -3332,7 +3332,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
@@ -3379,7 +3379,7 @@ pub unsafe fn cusolverDnCsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
@@ -3425,7 +3425,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
@@ -3478,7 +3478,7 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
@@ -3527,7 +3527,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
@@ -3577,7 +3577,7 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
@@ -3623,7 +3623,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
@@ -3670,7 +3670,7 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
@@ -3719,7 +3719,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
@@ -3781,7 +3781,7 @@ pub unsafe fn cusolverDnCunmqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
@@ -3840,7 +3840,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
@@ -3902,7 +3902,7 @@ pub unsafe fn cusolverDnCunmtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
@@ -3961,7 +3961,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
@@ -4022,7 +4022,7 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
@@ -4081,7 +4081,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
@@ -4142,7 +4142,7 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
@@ -4201,7 +4201,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
@@ -4262,7 +4262,7 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
@@ -4321,7 +4321,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
@@ -4382,7 +4382,7 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
@@ -4441,7 +4441,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
@@ -4502,7 +4502,7 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
@@ -4561,7 +4561,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
@@ -4622,7 +4622,7 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
@@ -4681,7 +4681,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
@@ -4742,7 +4742,7 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
@@ -4801,7 +4801,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
@@ -4862,7 +4862,7 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
@@ -4921,7 +4921,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
@@ -4982,7 +4982,7 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
@@ -5041,7 +5041,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
@@ -5102,7 +5102,7 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
@@ -5148,7 +5148,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
@@ -5165,7 +5165,7 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
@@ -5182,7 +5182,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
+/// - `params`: a live handle that no other thread uses during the call.
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
@@ -5201,7 +5201,7 @@ pub unsafe fn cusolverDnDestroyParams(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
@@ -5229,7 +5229,7 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
@@ -5279,7 +5279,7 @@ pub unsafe fn cusolverDnDgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5309,7 +5309,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
@@ -5355,7 +5355,7 @@ pub unsafe fn cusolverDnDgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
@@ -5397,7 +5397,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
@@ -5455,7 +5455,7 @@ pub unsafe fn cusolverDnDgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5497,7 +5497,7 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -5580,7 +5580,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
@@ -5653,7 +5653,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
@@ -5723,7 +5723,7 @@ pub unsafe fn cusolverDnDgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
@@ -5791,7 +5791,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
@@ -5854,7 +5854,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
@@ -5911,7 +5911,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
@@ -5955,7 +5955,7 @@ pub unsafe fn cusolverDnDgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
@@ -5991,7 +5991,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
@@ -6041,7 +6041,7 @@ pub unsafe fn cusolverDnDgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
@@ -6087,7 +6087,7 @@ pub unsafe fn cusolverDnDlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
@@ -6131,7 +6131,7 @@ pub unsafe fn cusolverDnDlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
@@ -6175,7 +6175,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
@@ -6228,7 +6228,7 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
@@ -6277,7 +6277,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
@@ -6327,7 +6327,7 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
@@ -6373,7 +6373,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
@@ -6420,7 +6420,7 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
@@ -6469,7 +6469,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
@@ -6531,7 +6531,7 @@ pub unsafe fn cusolverDnDormqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
@@ -6590,7 +6590,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
@@ -6652,7 +6652,7 @@ pub unsafe fn cusolverDnDormtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
@@ -6705,7 +6705,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
@@ -6750,7 +6750,7 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
@@ -6792,7 +6792,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
@@ -6833,7 +6833,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
@@ -6877,7 +6877,7 @@ pub unsafe fn cusolverDnDpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
@@ -6919,7 +6919,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
@@ -6969,7 +6969,7 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
@@ -7021,7 +7021,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
@@ -7071,7 +7071,7 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
@@ -7124,7 +7124,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
@@ -7191,7 +7191,7 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
@@ -7251,7 +7251,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
@@ -7307,7 +7307,7 @@ pub unsafe fn cusolverDnDsyevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
@@ -7363,7 +7363,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
@@ -7413,7 +7413,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
@@ -7465,7 +7465,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
@@ -7524,7 +7524,7 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
@@ -7586,7 +7586,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
@@ -7662,7 +7662,7 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
@@ -7731,7 +7731,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
@@ -7793,7 +7793,7 @@ pub unsafe fn cusolverDnDsygvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
@@ -7849,7 +7849,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
@@ -7902,7 +7902,7 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
@@ -7950,7 +7950,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
@@ -7995,7 +7995,7 @@ pub unsafe fn cusolverDnDsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
@@ -8029,7 +8029,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
@@ -8076,7 +8076,7 @@ pub unsafe fn cusolverDnDsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
@@ -8113,7 +8113,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -8134,7 +8134,7 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
@@ -8157,7 +8157,7 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t,
@@ -8178,7 +8178,7 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
@@ -8204,7 +8204,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
@@ -8227,7 +8227,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
@@ -8253,7 +8253,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetMathMode(
     handle: cusolverDnHandle_t,
@@ -8274,7 +8274,7 @@ pub unsafe fn cusolverDnGetMathMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -8312,7 +8312,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
+/// - `infos`: a live handle that no other thread uses during the call.
 /// - No thread uses `infos`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
@@ -8332,7 +8332,7 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -8353,7 +8353,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8374,7 +8374,7 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8397,7 +8397,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
+/// - `infos`: a live handle that no other thread uses during the call.
 /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
@@ -8420,7 +8420,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -8456,7 +8456,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
+/// - `params`: a live handle that no other thread uses during the call.
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
@@ -8475,7 +8475,7 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -8493,7 +8493,7 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -8512,7 +8512,7 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8533,7 +8533,7 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8553,7 +8553,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -8573,7 +8573,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -8593,7 +8593,7 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -8620,7 +8620,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -8645,7 +8645,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -8674,7 +8674,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -8694,7 +8694,7 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -8728,7 +8728,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// # Safety
 ///
-/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
+/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
@@ -8787,7 +8787,7 @@ pub unsafe fn cusolverDnIRSXgels(
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8827,7 +8827,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
+/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
@@ -8883,7 +8883,7 @@ pub unsafe fn cusolverDnIRSXgesv(
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9017,7 +9017,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
@@ -9078,7 +9078,7 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
@@ -9137,7 +9137,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
@@ -9198,7 +9198,7 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
@@ -9257,7 +9257,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
@@ -9318,7 +9318,7 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
@@ -9377,7 +9377,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
@@ -9438,7 +9438,7 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
@@ -9497,7 +9497,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
@@ -9558,7 +9558,7 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
@@ -9617,7 +9617,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
@@ -9678,7 +9678,7 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
@@ -9737,7 +9737,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
@@ -9798,7 +9798,7 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
@@ -9857,7 +9857,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
@@ -9918,7 +9918,7 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
@@ -9966,7 +9966,7 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -9987,7 +9987,7 @@ pub unsafe fn cusolverDnSetAdvOptions(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -10007,7 +10007,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
@@ -10027,7 +10027,7 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetEmulationStrategy(
     handle: cusolverDnHandle_t,
@@ -10047,7 +10047,7 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
@@ -10074,7 +10074,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
@@ -10094,7 +10094,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
@@ -10121,7 +10121,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetMathMode(
     handle: cusolverDnHandle_t,
@@ -10141,7 +10141,8 @@ pub unsafe fn cusolverDnSetMathMode(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
@@ -10172,7 +10173,7 @@ pub unsafe fn cusolverDnSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
@@ -10222,7 +10223,7 @@ pub unsafe fn cusolverDnSgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10252,7 +10253,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
@@ -10298,7 +10299,7 @@ pub unsafe fn cusolverDnSgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
@@ -10340,7 +10341,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
@@ -10398,7 +10399,7 @@ pub unsafe fn cusolverDnSgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10440,7 +10441,7 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -10523,7 +10524,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
@@ -10596,7 +10597,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
@@ -10666,7 +10667,7 @@ pub unsafe fn cusolverDnSgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
@@ -10734,7 +10735,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
@@ -10797,7 +10798,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
@@ -10854,7 +10855,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
@@ -10898,7 +10899,7 @@ pub unsafe fn cusolverDnSgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
@@ -10934,7 +10935,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
@@ -10984,7 +10985,7 @@ pub unsafe fn cusolverDnSgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
@@ -11030,7 +11031,7 @@ pub unsafe fn cusolverDnSlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
@@ -11074,7 +11075,7 @@ pub unsafe fn cusolverDnSlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
@@ -11118,7 +11119,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
@@ -11171,7 +11172,7 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
@@ -11220,7 +11221,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
@@ -11270,7 +11271,7 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
@@ -11316,7 +11317,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
@@ -11363,7 +11364,7 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
@@ -11412,7 +11413,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
@@ -11474,7 +11475,7 @@ pub unsafe fn cusolverDnSormqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
@@ -11533,7 +11534,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
@@ -11595,7 +11596,7 @@ pub unsafe fn cusolverDnSormtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
@@ -11648,7 +11649,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
@@ -11693,7 +11694,7 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
@@ -11735,7 +11736,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
@@ -11776,7 +11777,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
@@ -11820,7 +11821,7 @@ pub unsafe fn cusolverDnSpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
@@ -11862,7 +11863,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
@@ -11912,7 +11913,7 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
@@ -11964,7 +11965,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
@@ -12014,7 +12015,7 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
@@ -12067,7 +12068,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
@@ -12134,7 +12135,7 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
@@ -12194,7 +12195,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
@@ -12250,7 +12251,7 @@ pub unsafe fn cusolverDnSsyevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
@@ -12306,7 +12307,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
@@ -12356,7 +12357,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
@@ -12408,7 +12409,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
@@ -12467,7 +12468,7 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
@@ -12529,7 +12530,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
@@ -12605,7 +12606,7 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
@@ -12674,7 +12675,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
@@ -12736,7 +12737,7 @@ pub unsafe fn cusolverDnSsygvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
@@ -12792,7 +12793,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
@@ -12845,7 +12846,7 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
@@ -12893,7 +12894,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
@@ -12938,7 +12939,7 @@ pub unsafe fn cusolverDnSsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
@@ -12972,7 +12973,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
@@ -13019,7 +13020,7 @@ pub unsafe fn cusolverDnSsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
@@ -13076,7 +13077,7 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -13162,7 +13163,7 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
@@ -13236,7 +13237,7 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -13301,7 +13302,7 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
@@ -13369,7 +13370,7 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -13458,7 +13459,7 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
@@ -13522,7 +13523,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -13547,7 +13548,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -13571,7 +13572,7 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -13591,7 +13592,7 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -13611,7 +13612,7 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -13653,7 +13654,7 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -13743,7 +13744,7 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
@@ -13830,7 +13831,7 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -13928,7 +13929,7 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
@@ -14009,7 +14010,7 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14070,7 +14071,7 @@ pub unsafe fn cusolverDnXgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
@@ -14124,7 +14125,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
@@ -14186,7 +14187,7 @@ pub unsafe fn cusolverDnXgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14248,7 +14249,7 @@ pub unsafe fn cusolverDnXhetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXhetrf_bufferSize(
@@ -14308,7 +14309,7 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14379,7 +14380,7 @@ pub unsafe fn cusolverDnXhetrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXhetrs_bufferSize(
@@ -14447,7 +14448,7 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14525,7 +14526,7 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
@@ -14600,7 +14601,7 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14677,7 +14678,7 @@ pub unsafe fn cusolverDnXpolar(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `H`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpolar_bufferSize(
@@ -14739,7 +14740,7 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14798,7 +14799,7 @@ pub unsafe fn cusolverDnXpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
@@ -14851,7 +14852,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
@@ -14913,7 +14914,7 @@ pub unsafe fn cusolverDnXpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -14981,7 +14982,7 @@ pub unsafe fn cusolverDnXstedc(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXstedc_bufferSize(
@@ -15045,7 +15046,7 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15116,7 +15117,7 @@ pub unsafe fn cusolverDnXsyevBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
@@ -15181,7 +15182,7 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15249,7 +15250,7 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
@@ -15318,7 +15319,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15417,7 +15418,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
@@ -15503,7 +15504,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -15528,7 +15529,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -15552,7 +15553,7 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -15572,7 +15573,7 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -15592,7 +15593,7 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -15634,7 +15635,7 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15726,7 +15727,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
@@ -15809,7 +15810,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -15889,7 +15890,7 @@ pub unsafe fn cusolverDnXsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvd_bufferSize(
@@ -15970,7 +15971,7 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -16080,7 +16081,7 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
@@ -16183,7 +16184,7 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -16245,7 +16246,7 @@ pub unsafe fn cusolverDnXsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrf_bufferSize(
@@ -16304,7 +16305,7 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -16372,7 +16373,7 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
@@ -16431,7 +16432,7 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
@@ -16487,7 +16488,7 @@ pub unsafe fn cusolverDnXtrtri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
@@ -16540,7 +16541,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
@@ -16601,7 +16602,7 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
@@ -16660,7 +16661,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
@@ -16721,7 +16722,7 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
@@ -16780,7 +16781,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
@@ -16841,7 +16842,7 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
@@ -16900,7 +16901,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
@@ -16961,7 +16962,7 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
@@ -17020,7 +17021,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
@@ -17081,7 +17082,7 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
@@ -17140,7 +17141,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
@@ -17201,7 +17202,7 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
@@ -17260,7 +17261,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
@@ -17321,7 +17322,7 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
@@ -17380,7 +17381,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
@@ -17441,7 +17442,7 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
@@ -17500,7 +17501,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
@@ -17561,7 +17562,7 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
@@ -17620,7 +17621,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
@@ -17681,7 +17682,7 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
@@ -17738,7 +17739,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
@@ -17788,7 +17789,7 @@ pub unsafe fn cusolverDnZgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17818,7 +17819,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
@@ -17864,7 +17865,7 @@ pub unsafe fn cusolverDnZgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
@@ -17906,7 +17907,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
@@ -17964,7 +17965,7 @@ pub unsafe fn cusolverDnZgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18006,7 +18007,7 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
@@ -18089,7 +18090,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
@@ -18162,7 +18163,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
@@ -18232,7 +18233,7 @@ pub unsafe fn cusolverDnZgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
@@ -18300,7 +18301,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
@@ -18363,7 +18364,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
@@ -18420,7 +18421,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
@@ -18464,7 +18465,7 @@ pub unsafe fn cusolverDnZgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
@@ -18500,7 +18501,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
@@ -18552,7 +18553,7 @@ pub unsafe fn cusolverDnZgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
@@ -18602,7 +18603,7 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
@@ -18655,7 +18656,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
@@ -18722,7 +18723,7 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
@@ -18782,7 +18783,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
@@ -18838,7 +18839,7 @@ pub unsafe fn cusolverDnZheevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
@@ -18894,7 +18895,7 @@ pub unsafe fn cusolverDnZheevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
@@ -18944,7 +18945,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
@@ -18996,7 +18997,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
@@ -19055,7 +19056,7 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
@@ -19117,7 +19118,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
@@ -19193,7 +19194,7 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
@@ -19262,7 +19263,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
@@ -19324,7 +19325,7 @@ pub unsafe fn cusolverDnZhegvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
@@ -19380,7 +19381,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
@@ -19433,7 +19434,7 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
@@ -19480,7 +19481,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
@@ -19526,7 +19527,7 @@ pub unsafe fn cusolverDnZlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
@@ -19570,7 +19571,7 @@ pub unsafe fn cusolverDnZlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
@@ -19611,7 +19612,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
@@ -19656,7 +19657,7 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
@@ -19698,7 +19699,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
@@ -19739,7 +19740,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
@@ -19783,7 +19784,7 @@ pub unsafe fn cusolverDnZpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
@@ -19825,7 +19826,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
@@ -19875,7 +19876,7 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
@@ -19926,7 +19927,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
@@ -19971,7 +19972,7 @@ pub unsafe fn cusolverDnZsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
@@ -20005,7 +20006,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
@@ -20052,7 +20053,7 @@ pub unsafe fn cusolverDnZsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
@@ -20098,7 +20099,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
@@ -20151,7 +20152,7 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
@@ -20200,7 +20201,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
@@ -20250,7 +20251,7 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
@@ -20296,7 +20297,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
@@ -20343,7 +20344,7 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
@@ -20392,7 +20393,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
@@ -20454,7 +20455,7 @@ pub unsafe fn cusolverDnZunmqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
@@ -20513,7 +20514,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
@@ -20575,7 +20576,7 @@ pub unsafe fn cusolverDnZunmtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
@@ -20664,7 +20665,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20697,7 +20698,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20714,7 +20715,7 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20731,7 +20732,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
@@ -20758,7 +20759,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20816,7 +20817,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
 /// - `h_csrColIndA`: valid memory of `nnzA` elements.
 /// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
@@ -20887,7 +20888,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20928,7 +20929,7 @@ pub unsafe fn cusolverRfBatchSolve(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `position`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20968,7 +20969,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20990,7 +20991,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
@@ -21030,7 +21031,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
@@ -21092,7 +21093,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
@@ -21118,7 +21119,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
@@ -21143,7 +21144,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
@@ -21166,7 +21167,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
@@ -21191,7 +21192,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
@@ -21214,7 +21215,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -21238,7 +21239,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21280,7 +21281,7 @@ pub unsafe fn cusolverRfResetValues(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
@@ -21303,7 +21304,7 @@ pub unsafe fn cusolverRfSetAlgs(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
@@ -21326,7 +21327,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
@@ -21348,7 +21349,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
@@ -21383,7 +21384,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21454,7 +21455,7 @@ pub unsafe fn cusolverRfSetupDevice(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
 /// - `h_csrColIndA`: valid memory of `nnzA` elements.
 /// - `h_csrValA`: valid memory of `nnzA` elements.
@@ -21524,7 +21525,7 @@ pub unsafe fn cusolverRfSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21573,7 +21574,7 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21625,7 +21626,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -21672,7 +21673,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21702,7 +21703,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21752,7 +21753,7 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -21802,7 +21803,7 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21843,7 +21844,7 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -21872,7 +21873,7 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
@@ -21900,7 +21901,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
@@ -21934,7 +21935,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -21991,7 +21992,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22053,7 +22054,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -22118,7 +22119,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -22185,7 +22186,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22243,7 +22244,7 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`: valid memory of `nnz` elements.
 /// - `csrRowPtr`: valid memory of `m + 1` elements.
 /// - `csrColInd`: valid memory of `nnz` elements.
@@ -22304,7 +22305,7 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -22365,7 +22366,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22423,7 +22424,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -22482,7 +22483,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -22539,7 +22540,7 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
 /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
 /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -22600,7 +22601,7 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -22652,7 +22653,7 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -22681,7 +22682,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
@@ -22716,7 +22717,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
@@ -22771,7 +22772,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22828,7 +22829,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -22881,7 +22882,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
@@ -22927,7 +22928,7 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -22968,7 +22969,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
@@ -23020,7 +23021,7 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -23071,7 +23072,7 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
@@ -23114,7 +23115,7 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -23144,7 +23145,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -23171,7 +23172,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23207,7 +23208,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23265,7 +23266,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -23432,7 +23433,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23484,7 +23485,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -23531,7 +23532,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23561,7 +23562,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23611,7 +23612,7 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -23661,7 +23662,7 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23702,7 +23703,7 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -23731,7 +23732,7 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
@@ -23759,7 +23760,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
@@ -23793,7 +23794,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -23850,7 +23851,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23912,7 +23913,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -23977,7 +23978,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -24044,7 +24045,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24102,7 +24103,7 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`: valid memory of `nnz` elements.
 /// - `csrRowPtr`: valid memory of `m + 1` elements.
 /// - `csrColInd`: valid memory of `nnz` elements.
@@ -24163,7 +24164,7 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -24224,7 +24225,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24282,7 +24283,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -24341,7 +24342,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -24398,7 +24399,7 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
 /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
 /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -24459,7 +24460,7 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -24511,7 +24512,7 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -24540,7 +24541,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
@@ -24575,7 +24576,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
@@ -24630,7 +24631,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24687,7 +24688,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -24740,7 +24741,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
@@ -24786,7 +24787,7 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -24827,7 +24828,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
@@ -24879,7 +24880,7 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -24930,7 +24931,7 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
@@ -24973,7 +24974,7 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -25003,7 +25004,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -25030,7 +25031,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -25066,7 +25067,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25124,7 +25125,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -25168,7 +25169,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25186,7 +25187,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25204,7 +25205,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
@@ -25223,7 +25224,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
@@ -25242,7 +25243,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25260,7 +25261,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
@@ -25280,7 +25281,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpGetStream(
@@ -25310,7 +25311,7 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25362,7 +25363,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -25409,7 +25410,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25439,7 +25440,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25489,7 +25490,7 @@ pub unsafe fn cusolverSpScsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -25539,7 +25540,7 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25580,7 +25581,7 @@ pub unsafe fn cusolverSpScsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -25609,7 +25610,7 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
@@ -25637,7 +25638,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
@@ -25671,7 +25672,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -25728,7 +25729,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25790,7 +25791,7 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -25855,7 +25856,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -25922,7 +25923,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25980,7 +25981,7 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`: valid memory of `nnz` elements.
 /// - `csrRowPtr`: valid memory of `m + 1` elements.
 /// - `csrColInd`: valid memory of `nnz` elements.
@@ -26041,7 +26042,7 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -26102,7 +26103,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -26160,7 +26161,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -26219,7 +26220,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -26276,7 +26277,7 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
 /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
 /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -26337,7 +26338,7 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -26389,7 +26390,7 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -26418,7 +26419,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
@@ -26453,7 +26454,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
@@ -26508,7 +26509,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -26565,7 +26566,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -26618,7 +26619,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
@@ -26664,7 +26665,7 @@ pub unsafe fn cusolverSpScsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -26705,7 +26706,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
@@ -26757,7 +26758,7 @@ pub unsafe fn cusolverSpScsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -26808,7 +26809,7 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
@@ -26851,7 +26852,7 @@ pub unsafe fn cusolverSpScsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -26881,7 +26882,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -26908,7 +26909,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -26944,7 +26945,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27002,7 +27003,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -27047,7 +27048,8 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27074,7 +27076,7 @@ pub unsafe fn cusolverSpSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27118,7 +27120,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -27164,7 +27166,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -27210,7 +27212,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -27252,7 +27254,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
@@ -27284,7 +27286,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 /// - `options`: valid memory of the size that the other arguments imply.
@@ -27337,7 +27339,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
 /// - `p`: valid memory of `m` elements.
@@ -27396,7 +27398,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 /// - `p`: valid memory of `m` elements.
@@ -27449,7 +27451,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
@@ -27495,7 +27497,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27542,7 +27544,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
@@ -27588,7 +27590,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 /// - `p`: valid memory of `n` elements.
@@ -27634,7 +27636,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 /// - `p`: valid memory of `n` elements.
@@ -27680,7 +27682,7 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
 /// - `p`: valid memory of `n` elements.
@@ -27729,7 +27731,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27781,7 +27783,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -27828,7 +27830,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27858,7 +27860,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27908,7 +27910,7 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -27958,7 +27960,7 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27999,7 +28001,7 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -28028,7 +28030,7 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
@@ -28056,7 +28058,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
@@ -28090,7 +28092,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -28147,7 +28149,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -28209,7 +28211,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -28274,7 +28276,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -28341,7 +28343,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -28399,7 +28401,7 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`: valid memory of `nnz` elements.
 /// - `csrRowPtr`: valid memory of `m + 1` elements.
 /// - `csrColInd`: valid memory of `nnz` elements.
@@ -28460,7 +28462,7 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -28521,7 +28523,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -28579,7 +28581,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.
@@ -28638,7 +28640,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -28695,7 +28697,7 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
 /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
 /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -28756,7 +28758,7 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -28808,7 +28810,7 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -28837,7 +28839,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
@@ -28872,7 +28874,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
@@ -28927,7 +28929,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -28984,7 +28986,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -29037,7 +29039,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
@@ -29083,7 +29085,7 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -29124,7 +29126,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
@@ -29176,7 +29178,7 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnzA` elements.
 /// - `csrRowPtrA`: valid memory of `m + 1` elements.
 /// - `csrColIndA`: valid memory of `nnzA` elements.
@@ -29227,7 +29229,7 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
@@ -29270,7 +29272,7 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`: valid memory of `m` elements.
 /// - `x`: valid memory of `n` elements.
 /// - `pBuffer`: valid memory of the size that the other arguments imply.
@@ -29300,7 +29302,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -29327,7 +29329,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -29363,7 +29365,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -29421,7 +29423,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`: valid memory of `nnz` elements.
 /// - `csrRowPtrA`: valid memory of `n + 1` elements.
 /// - `csrColIndA`: valid memory of `nnz` elements.

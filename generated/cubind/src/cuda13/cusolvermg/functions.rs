@@ -111,7 +111,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -173,7 +173,8 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
@@ -212,8 +213,9 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -269,8 +271,9 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -329,8 +332,9 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -402,8 +406,9 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -467,8 +472,9 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -521,8 +527,9 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -573,8 +580,9 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -627,8 +635,9 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -684,8 +693,9 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -754,8 +764,9 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -820,9 +831,10 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
-/// - `W`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -884,9 +896,10 @@ pub unsafe fn cusolverMgSyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: valid memory of the size that the other arguments imply.
-/// - `W`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]

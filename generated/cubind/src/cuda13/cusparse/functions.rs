@@ -44,9 +44,9 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmv(
@@ -113,9 +113,9 @@ pub unsafe fn cusparseCbsrmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmv(
@@ -182,9 +182,9 @@ pub unsafe fn cusparseDbsrmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmv(
@@ -248,9 +248,9 @@ pub unsafe fn cusparseSbsrmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEAM(
@@ -270,14 +270,14 @@ pub unsafe fn cusparseSpGEAM(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEAM",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEAM",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -322,8 +322,8 @@ pub unsafe fn cusparseSpGEAM(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseSpGEAM_bufferSize(
     handle: cusparseHandle_t,
@@ -341,14 +341,14 @@ pub unsafe fn cusparseSpGEAM_bufferSize(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEAM_bufferSize",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEAM_bufferSize",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -400,7 +400,7 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
+/// - `descr`: a live handle that no other thread uses during the call.
 /// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpGEAM_destroyDescr(
@@ -430,9 +430,9 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEAM_nnz(
@@ -452,14 +452,14 @@ pub unsafe fn cusparseSpGEAM_nnz(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEAM_nnz",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEAM_nnz",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -503,8 +503,8 @@ pub unsafe fn cusparseSpGEAM_nnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -524,14 +524,14 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMMreuse_compute",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMMreuse_compute",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -573,8 +573,8 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -630,8 +630,8 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -691,8 +691,8 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -736,7 +736,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
+/// - `plan`: a live handle that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -773,7 +773,7 @@ pub unsafe fn cusparseSpMMOp(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -825,7 +825,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
+/// - `plan`: a live handle that no other thread uses during the call.
 /// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -859,9 +859,9 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmv(

@@ -197,6 +197,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+/// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
 /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate(
@@ -786,7 +787,7 @@ pub use self::cuEventElapsedTime as cuEventElapsedTime_v2;
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -818,8 +819,9 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     opList: &[CUDA_FABRIC_COPY_BATCH_OP],
@@ -924,7 +926,7 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
@@ -961,7 +963,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddDependencies(
     hGraph: CUgraph,
@@ -969,10 +971,8 @@ pub unsafe fn cuGraphAddDependencies(
     to: &[CUgraphNode],
     edgeData: &[CUgraphEdgeData],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
         refusal::refuse(
             "cuGraphAddDependencies",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -1011,7 +1011,7 @@ pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
@@ -1049,7 +1049,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
@@ -1059,8 +1059,8 @@ pub unsafe fn cuGraphAddNode(
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cuGraphAddNode",
@@ -1102,7 +1102,7 @@ pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
@@ -1112,8 +1112,8 @@ pub unsafe fn cuGraphAddNode_v3(
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cuGraphAddNode_v3",
@@ -1148,7 +1148,7 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
@@ -1174,7 +1174,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -1202,7 +1202,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
@@ -1234,7 +1234,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec`: a live handle.
+/// `hGraphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
     let mut graphId: u32 = output::zeroed();
@@ -1256,7 +1256,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
@@ -1291,7 +1291,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
@@ -1299,7 +1299,7 @@ pub unsafe fn cuGraphGetEdges(
     to: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
         refusal::refuse(
             "cuGraphGetEdges",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -1335,7 +1335,7 @@ pub use self::cuGraphGetEdges as cuGraphGetEdges_v2;
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
     let mut graphId: u32 = output::zeroed();
@@ -1357,7 +1357,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
@@ -1385,7 +1385,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
@@ -1413,7 +1413,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
@@ -1439,7 +1439,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -1462,14 +1462,14 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CU
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
     dependencies: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numDependencies) = args::same_len([], [dependencies.len(), edgeData.len()])
+    let Some(numDependencies) = args::same_len([dependencies.len()], [edgeData.len()])
     else {
         refusal::refuse(
             "cuGraphNodeGetDependencies",
@@ -1507,7 +1507,7 @@ pub use self::cuGraphNodeGetDependencies as cuGraphNodeGetDependencies_v2;
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
@@ -1515,8 +1515,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numDependentNodes) = args::same_len(
-        [],
-        [dependentNodes.len(), edgeData.len()],
+        [dependentNodes.len()],
+        [edgeData.len()],
     ) else {
         refusal::refuse(
             "cuGraphNodeGetDependentNodes",
@@ -1552,7 +1552,7 @@ pub use self::cuGraphNodeGetDependentNodes as cuGraphNodeGetDependentNodes_v2;
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
     let mut nodeId: u32 = output::zeroed();
@@ -1573,7 +1573,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNodeParams) {
@@ -1595,7 +1595,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNode
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
     let mut toolsNodeId: u64 = output::zeroed();
@@ -1616,7 +1616,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
@@ -1643,7 +1643,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(
@@ -1676,7 +1676,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies(
     hGraph: CUgraph,
@@ -1684,10 +1684,8 @@ pub unsafe fn cuGraphRemoveDependencies(
     to: &[CUgraphNode],
     edgeData: &[CUgraphEdgeData],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
         refusal::refuse(
             "cuGraphRemoveDependencies",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -1724,7 +1722,7 @@ pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 ///
 /// # Safety
 ///
-/// - `hCtx`: a live handle.
+/// - `hCtx`: a live handle that no other thread uses during the call.
 /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
@@ -1751,7 +1749,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// `greenCtx`: a live handle.
+/// `greenCtx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> (CUresult, u64) {
     let mut greenCtxId: u64 = output::zeroed();
@@ -1848,7 +1846,7 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
@@ -1929,8 +1927,8 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cuLibraryLoadData",
@@ -1939,8 +1937,8 @@ pub unsafe fn cuLibraryLoadData(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cuLibraryLoadData",
@@ -1983,6 +1981,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Safety
 ///
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -1994,8 +1993,8 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cuLibraryLoadFromFile",
@@ -2004,8 +2003,8 @@ pub unsafe fn cuLibraryLoadFromFile(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cuLibraryLoadFromFile",
@@ -2048,7 +2047,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddData<T: Input>(
@@ -2059,7 +2058,7 @@ pub unsafe fn cuLinkAddData<T: Input>(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
         refusal::refuse(
             "cuLinkAddData",
             "the lengths of `options`, `optionValues` disagree",
@@ -2102,7 +2101,8 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
+/// - `path`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddFile(
@@ -2112,7 +2112,7 @@ pub unsafe fn cuLinkAddFile(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
         refusal::refuse(
             "cuLinkAddFile",
             "the lengths of `options`, `optionValues` disagree",
@@ -2158,7 +2158,7 @@ pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlinkState) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
         refusal::refuse(
             "cuLinkCreate",
             "the lengths of `options`, `optionValues` disagree",
@@ -2250,7 +2250,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Safety
 ///
-/// `memHandle`: a live handle.
+/// `memHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId,
@@ -2310,7 +2310,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Safety
 ///
-/// `leId`: from the matching allocation or registration; all uses complete before this call.
+/// `leId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,) {
     (unsafe { sys::cuLogicalEndpointDestroy(leId) },)
@@ -2394,7 +2394,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ///
 /// # Safety
 ///
-/// `baseLeId`: from the matching allocation or registration; all uses complete before this call.
+/// `baseLeId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -2464,7 +2464,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// An endpoint is not used before a query has found it complete.
 #[inline]
 pub unsafe fn cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId,
@@ -2624,8 +2624,9 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2682,8 +2683,9 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2782,7 +2784,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
@@ -3013,7 +3015,8 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Safety
 ///
-/// `pool`: a live handle.
+/// - `pool`: a live handle.
+/// - Nothing uses memory of the pool from a location that loses its access.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -3042,7 +3045,7 @@ pub unsafe fn cuMemPoolSetAccess(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
@@ -3075,7 +3078,7 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
@@ -3134,7 +3137,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: valid memory of the size that the other arguments imply.
+/// - `ptr`: valid memory of the size that the other arguments imply.
+/// - Nothing uses the memory from a location that loses its access.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -3191,8 +3195,9 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -3228,7 +3233,7 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
@@ -3266,9 +3271,10 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -3327,7 +3333,7 @@ pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
 #[inline]
@@ -3375,7 +3381,7 @@ pub unsafe fn cuModuleLoadDataEx(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUmodule) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
         refusal::refuse(
             "cuModuleLoadDataEx",
             "the lengths of `options`, `optionValues` disagree",
@@ -3411,8 +3417,8 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Safety
 ///
-/// - `mcHandle`: a live handle.
-/// - `memptr`: valid memory of the size that the other arguments imply.
+/// - `mcHandle`: a live handle that no other thread uses during the call.
+/// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3441,8 +3447,8 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Safety
 ///
-/// - `mcHandle`: a live handle.
-/// - `memptr`: valid memory of the size that the other arguments imply.
+/// - `mcHandle`: a live handle that no other thread uses during the call.
+/// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3476,7 +3482,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Safety
 ///
-/// `mcHandle`, `memHandle`: live handles.
+/// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3518,7 +3524,7 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Safety
 ///
-/// `mcHandle`, `memHandle`: live handles.
+/// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3623,7 +3629,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
@@ -3659,7 +3665,7 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
@@ -3692,7 +3698,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// # Safety
 ///
-/// - `hStream`, `hGraph`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hGraph`: a live handle that no other thread uses during the call.
 /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
@@ -3775,7 +3782,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamEndCaptureToCig(hStream) },)
@@ -3795,7 +3802,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
@@ -3825,7 +3832,7 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
@@ -3885,7 +3892,7 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out` points to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v2(
@@ -3930,7 +3937,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
@@ -3958,7 +3965,7 @@ pub unsafe fn cuStreamGetDevResource(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
@@ -3985,7 +3992,8 @@ pub unsafe fn cuStreamSetAttribute(
 ///
 /// # Safety
 ///
-/// `hStream`, `dependencies`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
@@ -3994,8 +4002,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cuStreamUpdateCaptureDependencies",
@@ -4283,7 +4291,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be accessed.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: &mut CUtensorMap,

@@ -20,7 +20,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddCubin<T: Input>(
     handle: nvFatbinHandle,
@@ -56,7 +56,7 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddIndex<T: Input>(
     handle: nvFatbinHandle,
@@ -92,7 +92,7 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddLTOIR<T: Input>(
     handle: nvFatbinHandle,
@@ -132,7 +132,7 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddPTX(
     handle: nvFatbinHandle,
@@ -169,7 +169,7 @@ pub unsafe fn nvFatbinAddPTX(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddReloc<T: Input>(
     handle: nvFatbinHandle,
@@ -202,7 +202,7 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddTileIR<T: Input>(
     handle: nvFatbinHandle,
@@ -265,7 +265,7 @@ pub unsafe fn nvFatbinCreate(
 ///
 /// # Safety
 ///
-/// - `handle_indirect`: a live handle.
+/// - `handle_indirect`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvFatbinDestroy(
@@ -287,7 +287,7 @@ pub unsafe fn nvFatbinDestroy(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `buffer`: at least as long as `nvFatbinSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvFatbinGet<T: Output>(
@@ -326,7 +326,7 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
     let mut size: usize = output::zeroed();

@@ -18,7 +18,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkAddData<T: Input>(
     handle: nvJitLinkHandle,
@@ -51,7 +51,8 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn nvJitLinkAddFile(
     handle: nvJitLinkHandle,
@@ -71,7 +72,7 @@ pub unsafe fn nvJitLinkAddFile(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkComplete(handle) },)
@@ -115,7 +116,7 @@ pub unsafe fn nvJitLinkCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
@@ -133,7 +134,7 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `log`: at least as long as `nvJitLinkGetErrorLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
@@ -154,7 +155,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLogSize(
     handle: nvJitLinkHandle,
@@ -175,7 +176,7 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `log`: at least as long as `nvJitLinkGetInfoLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
@@ -196,7 +197,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLogSize(
     handle: nvJitLinkHandle,
@@ -217,7 +218,7 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cubin`: at least as long as `nvJitLinkGetLinkedCubinSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
@@ -238,7 +239,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle,
@@ -259,7 +260,7 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ltoir`: at least as long as `nvJitLinkGetLinkedLTOIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
@@ -280,7 +281,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle,
@@ -301,7 +302,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIRSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ptx`: at least as long as `nvJitLinkGetLinkedPtxSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
@@ -322,7 +323,7 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtxSize(
     handle: nvJitLinkHandle,

@@ -37,4 +37,5 @@ pub static NVJITLINK: Library = Library::new(
     },
     Some(Toolkit { major: 13, folder: "" }),
 )
+.installed_by(&["nvidia-nvjitlink"])
 .last_message(LastMessage::Log { function: c"nvJitLinkGetErrorLog", size: c"nvJitLinkGetErrorLogSize" });

@@ -16,7 +16,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
@@ -46,7 +46,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
@@ -74,7 +74,7 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceDestroy(
@@ -95,7 +95,8 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 ///
 /// # Safety
 ///
-/// - `buffer`, `stream`: live handles.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
@@ -118,7 +119,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
@@ -144,7 +145,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
@@ -174,7 +175,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
@@ -202,7 +203,7 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedDestroy(
@@ -223,7 +224,8 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 ///
 /// # Safety
 ///
-/// - `buffer`, `stream`: live handles.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
@@ -246,7 +248,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
@@ -393,7 +395,8 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 #[inline]
@@ -435,7 +438,8 @@ pub unsafe fn nvjpegDecode(
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
 /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
@@ -478,7 +482,8 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `decode_params`, `stream`: live handles.
+/// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
 /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
@@ -521,7 +526,7 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedInitialize(
     handle: nvjpegHandle_t,
@@ -556,7 +561,8 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     handle: nvjpegHandle_t,
@@ -591,7 +597,7 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     handle: nvjpegHandle_t,
@@ -629,7 +635,7 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t,
@@ -655,7 +661,7 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`, `decode_params`: live handles.
+/// `handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupportedEx(
     handle: nvjpegHandle_t,
@@ -690,7 +696,8 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`, `stream`: live handles.
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 /// - `decoder_state`, `jpeg_bitstream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -732,7 +739,8 @@ pub unsafe fn nvjpegDecodeJpeg(
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `stream`: live handles.
+/// - `handle`, `decoder`, `decoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 /// - `decoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -770,7 +778,7 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 ///
 /// # Safety
 ///
-/// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles.
+/// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegHost(
     handle: nvjpegHandle_t,
@@ -806,7 +814,8 @@ pub unsafe fn nvjpegDecodeJpegHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`, `stream`: live handles.
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `decoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
@@ -840,7 +849,7 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsCreate(
     handle: nvjpegHandle_t,
@@ -860,7 +869,7 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle.
+/// - `decode_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsDestroy(
@@ -880,7 +889,7 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t,
@@ -900,7 +909,7 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t,
@@ -920,7 +929,7 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t,
@@ -943,7 +952,7 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetROI(
     decode_params: nvjpegDecodeParams_t,
@@ -976,7 +985,7 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t,
@@ -997,7 +1006,7 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 ///
 /// # Safety
 ///
-/// `nvjpeg_handle`: a live handle.
+/// `nvjpeg_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -1020,7 +1029,7 @@ pub unsafe fn nvjpegDecoderCreate(
 ///
 /// # Safety
 ///
-/// - `decoder_handle`: a live handle.
+/// - `decoder_handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `decoder_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecoderDestroy(
@@ -1042,7 +1051,7 @@ pub unsafe fn nvjpegDecoderDestroy(
 ///
 /// # Safety
 ///
-/// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles.
+/// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderJpegSupported(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -1073,7 +1082,7 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 ///
 /// # Safety
 ///
-/// `nvjpeg_handle`, `decoder_handle`: live handles.
+/// `nvjpeg_handle`, `decoder_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -1096,7 +1105,7 @@ pub unsafe fn nvjpegDecoderStateCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
@@ -1121,7 +1130,8 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1167,7 +1177,7 @@ pub unsafe fn nvjpegEncode(
 ///
 /// # Safety
 ///
-/// `handle`, `encoder_params`: live handles.
+/// `handle`, `encoder_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegEncodeGetBufferSize(
     handle: nvjpegHandle_t,
@@ -1205,7 +1215,8 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1249,7 +1260,8 @@ pub unsafe fn nvjpegEncodeImage(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `stream`: live handles.
+/// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1286,7 +1298,8 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `stream`: live handles.
+/// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1326,7 +1339,8 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1369,7 +1383,8 @@ pub unsafe fn nvjpegEncodeYUV(
 ///
 /// # Safety
 ///
-/// - `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
@@ -1402,7 +1417,8 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 ///
 /// # Safety
 ///
-/// - `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `jpeg_stream` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
@@ -1433,7 +1449,8 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t,
@@ -1456,7 +1473,7 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 ///
 /// # Safety
 ///
-/// - `encoder_params`: a live handle.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `encoder_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsDestroy(
@@ -1477,7 +1494,8 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetEncoding(
     encoder_params: nvjpegEncoderParams_t,
@@ -1499,7 +1517,8 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     encoder_params: nvjpegEncoderParams_t,
@@ -1529,7 +1548,8 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetQuality(
     encoder_params: nvjpegEncoderParams_t,
@@ -1551,7 +1571,8 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     encoder_params: nvjpegEncoderParams_t,
@@ -1581,7 +1602,8 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     encoder_params: nvjpegEncoderParams_t,
@@ -1611,7 +1633,8 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t,
@@ -1637,7 +1660,8 @@ pub unsafe fn nvjpegEncoderStateCreate(
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreateWithBackend(
     handle: nvjpegHandle_t,
@@ -1666,7 +1690,7 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 ///
 /// # Safety
 ///
-/// - `encoder_state`: a live handle.
+/// - `encoder_state`: a live handle that no other thread uses during the call.
 /// - No thread uses `encoder_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderStateDestroy(
@@ -1707,7 +1731,7 @@ pub unsafe fn nvjpegGetCudartProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetDeviceMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1729,7 +1753,7 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t,
@@ -1757,7 +1781,7 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetHardwareEncoderInfo(
     handle: nvjpegHandle_t,
@@ -1785,7 +1809,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetImageInfo(
     handle: nvjpegHandle_t,
@@ -1820,7 +1844,7 @@ pub unsafe fn nvjpegGetImageInfo(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetPinnedMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1862,7 +1886,7 @@ pub unsafe fn nvjpegGetProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStateCreate(
     handle: nvjpegHandle_t,
@@ -1882,7 +1906,7 @@ pub unsafe fn nvjpegJpegStateCreate(
 ///
 /// # Safety
 ///
-/// - `jpeg_handle`: a live handle.
+/// - `jpeg_handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `jpeg_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStateDestroy(
@@ -1902,7 +1926,7 @@ pub unsafe fn nvjpegJpegStateDestroy(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamCreate(
     handle: nvjpegHandle_t,
@@ -1922,7 +1946,7 @@ pub unsafe fn nvjpegJpegStreamCreate(
 ///
 /// # Safety
 ///
-/// - `jpeg_stream`: a live handle.
+/// - `jpeg_stream`: a live handle that no other thread uses during the call.
 /// - No thread uses `jpeg_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamDestroy(
@@ -1942,7 +1966,7 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1967,7 +1991,7 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1997,7 +2021,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2020,7 +2044,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2044,7 +2068,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2068,7 +2092,7 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2091,7 +2115,7 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2118,8 +2142,8 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_stream`: live handles.
-/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParse(
     handle: nvjpegHandle_t,
@@ -2155,7 +2179,8 @@ pub unsafe fn nvjpegJpegStreamParse(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseHeader(
     handle: nvjpegHandle_t,
@@ -2187,7 +2212,8 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseTables(
     handle: nvjpegHandle_t,
@@ -2217,7 +2243,7 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegSetDeviceMemoryPadding(
     padding: usize,
@@ -2237,7 +2263,7 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegSetPinnedMemoryPadding(
     padding: usize,
@@ -2257,7 +2283,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 ///
 /// # Safety
 ///
-/// - `decoder_state`, `device_buffer`: live handles.
+/// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
 /// - `device_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
@@ -2278,7 +2304,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 ///
 /// # Safety
 ///
-/// - `decoder_state`, `pinned_buffer`: live handles.
+/// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
 /// - `pinned_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(

@@ -17,7 +17,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
@@ -40,8 +40,9 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `options`: NUL-terminated text.
+/// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -83,7 +84,7 @@ pub unsafe fn nvrtcCreateProgram(
     headers: &[*const core::ffi::c_char],
     includeNames: &[*const core::ffi::c_char],
 ) -> (nvrtcResult, nvrtcProgram) {
-    let Some(numHeaders) = args::same_len([], [headers.len(), includeNames.len()]) else {
+    let Some(numHeaders) = args::same_len([headers.len(), includeNames.len()], []) else {
         refusal::refuse(
             "nvrtcCreateProgram",
             "the lengths of `headers`, `includeNames` disagree",
@@ -116,7 +117,7 @@ pub unsafe fn nvrtcCreateProgram(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - No thread uses `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
@@ -164,7 +165,7 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `cubin`: at least as long as `nvrtcGetCUBINSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
@@ -184,7 +185,7 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut cubinSizeRet: usize = output::zeroed();
@@ -221,7 +222,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `LTOIR`: at least as long as `nvrtcGetLTOIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
@@ -241,7 +242,7 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut LTOIRSizeRet: usize = output::zeroed();
@@ -263,7 +264,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
@@ -310,7 +311,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `optixir`: at least as long as `nvrtcGetOptiXIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
@@ -330,7 +331,7 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut optixirSizeRet: usize = output::zeroed();
@@ -350,7 +351,7 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPCHCreateStatus(prog) },)
@@ -389,7 +390,7 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut size: usize = output::zeroed();
@@ -410,7 +411,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `ptx`: at least as long as `nvrtcGetPTXSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
@@ -430,7 +431,7 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut ptxSizeRet: usize = output::zeroed();
@@ -451,7 +452,7 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `log`: at least as long as `nvrtcGetProgramLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
@@ -471,7 +472,7 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut logSizeRet: usize = output::zeroed();
@@ -510,7 +511,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `TileIR`: at least as long as `nvrtcGetTileIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcResult,) {
@@ -530,7 +531,7 @@ pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcRes
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut TileIRSizeRet: usize = output::zeroed();
@@ -604,7 +605,7 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(

@@ -45,4 +45,5 @@ pub static NVRTC: Library = Library::new(
     },
     Some(Toolkit { major: 13, folder: "" }),
 )
+.installed_by(&["nvidia-cuda-nvrtc"])
 .last_message(LastMessage::Log { function: c"nvrtcGetProgramLog", size: c"nvrtcGetProgramLogSize" });

@@ -735,7 +735,8 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
 ///
 /// # Safety
 ///
-/// - `domain`, `stream`: live handles.
+/// - `domain`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn nvtxMemCudaMarkInitialized(
@@ -1205,7 +1206,7 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
     unsafe { sys::nvtxNameCuStreamA(stream, name.as_ptr()) }
@@ -1225,7 +1226,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) {
@@ -1318,7 +1319,7 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaStreamA(stream, name.as_ptr()) }
@@ -1338,7 +1339,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wchar_t) {

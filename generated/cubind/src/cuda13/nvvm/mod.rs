@@ -37,4 +37,5 @@ pub static NVVM: Library = Library::new(
     },
     Some(Toolkit { major: 13, folder: "nvvm" }),
 )
+.installed_by(&["nvidia-nvvm"])
 .last_message(LastMessage::Log { function: c"nvvmGetProgramLog", size: c"nvvmGetProgramLogSize" });

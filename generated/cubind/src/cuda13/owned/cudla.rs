@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cudla as checked;
 
@@ -42,6 +42,8 @@ owned! {
     }
 
     unsafe {
+        ///
+        /// `desc` stays where it is, unchanged, as long as the library may keep it.
         fn cudlaImportExternalMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
             desc: &cudlaExternalMemoryHandleDesc,
@@ -49,6 +51,8 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaImportExternalMemory(devHandle.as_handle(), desc, flags)?
         }
+        ///
+        /// `desc` stays where it is, unchanged, as long as the library may keep it.
         fn cudlaImportExternalSemaphore(
             devHandle: impl AsHandle<cudlaDevHandle>,
             desc: &cudlaExternalSemaphoreHandleDesc,
@@ -71,6 +75,8 @@ owned! {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
         ///
+        /// `pModule` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// The memory lives as long as the module.
         fn cudlaModuleLoadFromMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
@@ -79,6 +85,8 @@ owned! {
         ) -> cudlaModule {
             checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
         }
+        ///
+        /// `ptrToTasks` stays where it is, unchanged, as long as the library may keep it.
         fn cudlaSubmitTask(
             devHandle: impl AsHandle<cudlaDevHandle>,
             ptrToTasks: &[cudlaTask],

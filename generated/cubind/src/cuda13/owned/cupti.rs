@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cupti as checked;
 #[allow(unused_imports)]
@@ -29,6 +29,8 @@ owned! {
 
     unsafe {
         ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
             ctx: impl AsHandle<driver::CUcontext>,
@@ -44,6 +46,8 @@ owned! {
         ) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
+        ///
+        /// `pActivityConfig` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisable_v2(
@@ -269,6 +273,8 @@ owned! {
             checked::cuptiEventGroupCreate(context.as_handle(), flags)?
         }
         ///
+        /// `eventIdArray` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetsCreate<T: Input>(
             context: impl AsHandle<driver::CUcontext>,
@@ -363,6 +369,8 @@ owned! {
         ) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
+        ///
+        /// `metricIdArray` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricCreateEventGroupSets<T: Input>(

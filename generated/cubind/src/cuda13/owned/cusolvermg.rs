@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cusolvermg as checked;
 #[allow(unused_imports)]
@@ -32,15 +32,21 @@ owned! {
         fn cusolverMgCreate() -> Owned<cusolverMgHandle_t, 13> {
             Owned::from_raw(checked::cusolverMgCreate()?)
         }
+    }
+
+    unsafe {
         fn cusolverMgDeviceSelect(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             deviceId: &[i32],
         ) -> () {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
-    }
-
-    unsafe {
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrf(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             M: i32,
@@ -68,6 +74,10 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             M: i32,
@@ -91,6 +101,14 @@ owned! {
                 computeType,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrs(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             TRANS: cublas::cublasOperation_t,
@@ -128,6 +146,12 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             TRANS: cublas::cublasOperation_t,
@@ -161,6 +185,10 @@ owned! {
                 computeType,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrf(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -186,6 +214,8 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -207,6 +237,10 @@ owned! {
                 computeType,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotri(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -232,6 +266,8 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotri_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -253,6 +289,12 @@ owned! {
                 computeType,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrs(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -288,6 +330,10 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -319,6 +365,10 @@ owned! {
                 computeType,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgSyevd(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             jobz: cusolver::cusolverEigMode_t,
@@ -350,6 +400,8 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgSyevd_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             jobz: cusolver::cusolverEigMode_t,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::driver as checked;
 
@@ -186,12 +186,6 @@ owned! {
         ) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        fn cuMemPoolSetAccess(
-            pool: impl AsHandle<CUmemoryPool>,
-            map: &[CUmemAccessDesc],
-        ) -> () {
-            checked::cuMemPoolSetAccess(pool.as_handle(), map)?
-        }
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
@@ -235,6 +229,8 @@ owned! {
     unsafe {
         ///
         /// `pctx` outlives whatever was made while it was current.
+        ///
+        /// `ctxCreateParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuCtxCreate(
             ctxCreateParams: Option<&CUctxCreateParams>,
             flags: CUctx_flags,
@@ -249,6 +245,8 @@ owned! {
         }
         ///
         /// `pctx` outlives whatever was made while it was current.
+        ///
+        /// `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuCtxCreate_v3(
             paramsArray: &[CUexecAffinityParam],
             flags: CUctx_flags,
@@ -256,6 +254,8 @@ owned! {
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)
         }
+        ///
+        /// `opList` stays where it is, unchanged, as long as the library may keep it.
         fn cuFabricCpyBatchAsync(
             opList: &[CUDA_FABRIC_COPY_BATCH_OP],
             flags: u64,
@@ -295,6 +295,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuGraphAddNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -312,6 +314,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuGraphAddNode_v3<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -391,6 +395,10 @@ owned! {
                 syncMode,
             )?
         }
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `kernelParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuLaunchKernelEx(
             config: &CUlaunchConfig,
             f: impl AsHandle<CUfunction>,
@@ -399,6 +407,14 @@ owned! {
         ) -> () {
             checked::cuLaunchKernelEx(config, f.as_handle(), kernelParams, extra)?
         }
+        ///
+        /// `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuLibraryLoadData(
             code: *const c_void,
             jitOptions: &[CUjit_option],
@@ -416,6 +432,14 @@ owned! {
                 )?,
             )
         }
+        ///
+        /// `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuLibraryLoadFromFile(
             fileName: &CStr,
             jitOptions: &[CUjit_option],
@@ -433,6 +457,12 @@ owned! {
                 )?,
             )
         }
+        ///
+        /// `data` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `options` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `optionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuLinkAddData<T: Input>(
             state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
@@ -450,6 +480,10 @@ owned! {
                 optionValues,
             )?
         }
+        ///
+        /// `options` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `optionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuLinkAddFile(
             state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
@@ -459,6 +493,10 @@ owned! {
         ) -> () {
             checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
         }
+        ///
+        /// `options` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `optionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuLinkCreate(
             options: &[CUjit_option],
             optionValues: &mut [*mut c_void],
@@ -486,6 +524,8 @@ owned! {
                 flags,
             )?
         }
+        ///
+        /// `prop` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemCreate(
             size: usize,
             prop: &CUmemAllocationProp,
@@ -493,6 +533,14 @@ owned! {
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
         }
+        ///
+        /// `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sizes` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemDiscardAndPrefetchBatchAsync(
             dptrs: &[CUdeviceptr],
             sizes: &[usize],
@@ -510,6 +558,10 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sizes` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemDiscardBatchAsync(
             dptrs: &[CUdeviceptr],
             sizes: &[usize],
@@ -523,8 +575,16 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `poolProps` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
+        }
+        fn cuMemPoolSetAccess(
+            pool: impl AsHandle<CUmemoryPool>,
+            map: &[CUmemAccessDesc],
+        ) -> () {
+            checked::cuMemPoolSetAccess(pool.as_handle(), map)?
         }
         fn cuMemPrefetchAsync(
             devPtr: CUdeviceptr,
@@ -541,6 +601,14 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sizes` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemPrefetchBatchAsync(
             dptrs: &[CUdeviceptr],
             sizes: &[usize],
@@ -559,6 +627,8 @@ owned! {
             )?
         }
         ///
+        /// `location` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// The pool is dropped when it is not the current one any more.
         fn cuMemSetMemPool(
             location: &CUmemLocation,
@@ -567,6 +637,8 @@ owned! {
         ) -> () {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
+        ///
+        /// `opList` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP],
             flags: u64,
@@ -574,6 +646,8 @@ owned! {
         ) -> () {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
+        ///
+        /// `op` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy3DWithAttributesAsync(
             op: &CUDA_MEMCPY3D_BATCH_OP,
             flags: u64,
@@ -581,6 +655,14 @@ owned! {
         ) -> () {
             checked::cuMemcpy3DWithAttributesAsync(op, flags, hStream.as_handle_or_null())?
         }
+        ///
+        /// `dsts` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sizes` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `attrs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `attrsIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpyBatchAsync(
             dsts: &[CUdeviceptr],
             srcs: &[CUdeviceptr],
@@ -598,6 +680,8 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `attr` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpyWithAttributesAsync(
             dst: CUdeviceptr,
             src: CUdeviceptr,
@@ -613,6 +697,10 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `options` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `optionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cuModuleLoadDataEx(
             image: *const c_void,
             options: &[CUjit_option],
@@ -692,18 +780,24 @@ owned! {
                 flags,
             )?
         }
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn cuOccupancyMaxActiveClusters(
             func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
+        ///
+        /// `config` stays where it is, unchanged, as long as the library may keep it.
         fn cuOccupancyMaxPotentialClusterSize(
             func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
+        ///
+        /// `paramArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuStreamBatchMemOp(
             stream: impl MaybeHandle<CUstream>,
             paramArray: &[CUstreamBatchMemOpParams],
@@ -711,6 +805,8 @@ owned! {
         ) -> () {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
+        ///
+        /// `streamCigCaptureParams` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// What the graphics API asks is done.
         fn cuStreamBeginCaptureToCig(
@@ -753,6 +849,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuStreamUpdateCaptureDependencies(
             hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],

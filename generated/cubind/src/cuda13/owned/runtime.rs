@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::runtime as checked;
 #[allow(unused_imports)]
@@ -26,8 +26,11 @@ destroy! {
     13 cudaGraphicsResource_t: |handle| checked::cudaGraphicsUnregisterResource(handle);
 }
 
-thread_safe! {
-    cudaExecutionContext_t
+any_thread! {
+    13 cudaSurfaceObject_t // CUDA C++ Programming Guide, Initialization
+    13 cudaTextureObject_t // CUDA C++ Programming Guide, Initialization
+    13 cudaArray_t // CUDA C++ Programming Guide, Initialization
+    13 cudaMipmappedArray_t // CUDA C++ Programming Guide, Initialization
 }
 
 owned! {
@@ -82,17 +85,6 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaEventRecord(event.as_handle(), stream.as_handle_or_null())?
-        }
-        fn cudaEventRecordWithFlags(
-            event: impl AsHandle<driver::CUevent>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            flags: u32,
-        ) -> () {
-            checked::cudaEventRecordWithFlags(
-                event.as_handle(),
-                stream.as_handle_or_null(),
-                flags,
-            )?
         }
         fn cudaEventSynchronize(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventSynchronize(event.as_handle())?
@@ -435,11 +427,6 @@ owned! {
                 mipLevel,
             )?
         }
-        fn cudaIpcGetEventHandle(
-            event: impl AsHandle<driver::CUevent>,
-        ) -> cudaIpcEventHandle_t {
-            checked::cudaIpcGetEventHandle(event.as_handle())?
-        }
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>,
             attr: cudaFuncAttribute,
@@ -523,12 +510,6 @@ owned! {
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        fn cudaMemPoolSetAccess(
-            memPool: impl AsHandle<driver::CUmemoryPool>,
-            descList: &[cudaMemAccessDesc],
-        ) -> () {
-            checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
-        }
         fn cudaMemPoolTrimTo(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             minBytesToKeep: usize,
@@ -545,12 +526,6 @@ owned! {
             mipmap: impl AsHandle<cudaMipmappedArray_t, 13>,
         ) -> cudaArraySparseProperties {
             checked::cudaMipmappedArrayGetSparseProperties(mipmap.as_handle())?
-        }
-        fn cudaStreamBeginCapture(
-            stream: impl MaybeHandle<driver::CUstream>,
-            mode: cudaStreamCaptureMode,
-        ) -> () {
-            checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
         }
         fn cudaStreamCopyAttributes(
             dst: impl MaybeHandle<driver::CUstream>,
@@ -620,17 +595,6 @@ owned! {
         fn cudaStreamSynchronize(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamSynchronize(stream.as_handle_or_null())?
         }
-        fn cudaStreamWaitEvent(
-            stream: impl MaybeHandle<driver::CUstream>,
-            event: impl AsHandle<driver::CUevent>,
-            flags: u32,
-        ) -> () {
-            checked::cudaStreamWaitEvent(
-                stream.as_handle_or_null(),
-                event.as_handle(),
-                flags,
-            )?
-        }
     }
 
     unsafe {
@@ -639,6 +603,10 @@ owned! {
         ) -> Owned<cudaSurfaceObject_t, 13> {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
         }
+        ///
+        /// `pTexDesc` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `pResViewDesc` stays where it is, unchanged, as long as the library may keep it.
         fn cudaCreateTextureObject(
             pResDesc: &cudaResourceDesc,
             pTexDesc: &cudaTextureDesc,
@@ -648,6 +616,8 @@ owned! {
                 checked::cudaCreateTextureObject(pResDesc, pTexDesc, pResViewDesc)?,
             )
         }
+        ///
+        /// `pStream` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// What EGL asks is done.
         fn cudaEGLStreamConsumerReleaseFrame(
@@ -666,6 +636,19 @@ owned! {
             flags: u32,
         ) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateFromEGLSync(eglSync, flags)?)
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cudaEventRecordWithFlags(
+            event: impl AsHandle<driver::CUevent>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            flags: u32,
+        ) -> () {
+            checked::cudaEventRecordWithFlags(
+                event.as_handle(),
+                stream.as_handle_or_null(),
+                flags,
+            )?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
@@ -948,6 +931,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaGraphAddNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -1440,11 +1425,16 @@ owned! {
         ) -> Owned<cudaExternalSemaphore_t, 13> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
         }
-        ///
-        /// The handle is one that another process exported.
+        fn cudaIpcGetEventHandle(
+            event: impl AsHandle<driver::CUevent>,
+        ) -> cudaIpcEventHandle_t {
+            checked::cudaIpcGetEventHandle(event.as_handle())?
+        }
         fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
+        ///
+        /// `args` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLaunchCooperativeKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1482,6 +1472,8 @@ owned! {
                 syncMode,
             )?
         }
+        ///
+        /// `args` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLaunchKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1499,6 +1491,14 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLibraryLoadData(
             code: *const c_void,
             jitOptions: &[cudaJitOption],
@@ -1516,6 +1516,14 @@ owned! {
                 )?,
             )
         }
+        ///
+        /// `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLibraryLoadFromFile(
             fileName: &CStr,
             jitOptions: &[cudaJitOption],
@@ -1552,6 +1560,14 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sizes` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemDiscardAndPrefetchBatchAsync(
             dptrs: &[*mut c_void],
             sizes: &[usize],
@@ -1569,6 +1585,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sizes` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemDiscardBatchAsync(
             dptrs: &[*mut c_void],
             sizes: &[usize],
@@ -1582,6 +1602,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `poolProps` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
         }
@@ -1616,6 +1638,8 @@ owned! {
             )
         }
         ///
+        /// `exportData` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// The data is what another process exported, from this pool.
         fn cudaMemPoolImportPointer(
             memPool: impl AsHandle<driver::CUmemoryPool>,
@@ -1623,6 +1647,14 @@ owned! {
         ) -> *mut c_void {
             checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
+        fn cudaMemPoolSetAccess(
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+            descList: &[cudaMemAccessDesc],
+        ) -> () {
+            checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
+        }
+        ///
+        /// `value` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: Key<cudaMemPoolAttr, T, C>,
@@ -1645,6 +1677,14 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sizes` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemPrefetchBatchAsync(
             dptrs: &[*mut c_void],
             sizes: &[usize],
@@ -1662,6 +1702,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `location` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// The pool is dropped when it is not the current one any more.
         fn cudaMemSetMemPool(
@@ -1809,12 +1851,16 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `p` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DAsync(
             p: &cudaMemcpy3DParms,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DAsync(p, stream.as_handle_or_null())?
         }
+        ///
+        /// `opList` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp],
             flags: u64,
@@ -1822,12 +1868,16 @@ owned! {
         ) -> () {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
+        ///
+        /// `p` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DPeerAsync(
             p: &cudaMemcpy3DPeerParms,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DPeerAsync(p, stream.as_handle_or_null())?
         }
+        ///
+        /// `op` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DWithAttributesAsync(
             op: &cudaMemcpy3DBatchOp,
             flags: u64,
@@ -1867,6 +1917,14 @@ owned! {
         ) -> () {
             checked::cudaMemcpyAsync(dst, src, count, kind, stream.as_handle_or_null())?
         }
+        ///
+        /// `dsts` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `sizes` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `attrs` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `attrsIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpyBatchAsync(
             dsts: &[*mut c_void],
             srcs: &[*const c_void],
@@ -2004,6 +2062,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `attr` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpyWithAttributesAsync(
             dst: *mut c_void,
             src: *const c_void,
@@ -2059,6 +2119,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cudaSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 13>],
             paramsArray: &[cudaExternalSemaphoreSignalParams],
@@ -2096,8 +2158,16 @@ owned! {
                 flags,
             )?
         }
+        fn cudaStreamBeginCapture(
+            stream: impl MaybeHandle<driver::CUstream>,
+            mode: cudaStreamCaptureMode,
+        ) -> () {
+            checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
+        }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaStreamBeginCaptureToGraph(
             stream: impl MaybeHandle<driver::CUstream>,
             graph: impl AsHandle<driver::CUgraph>,
@@ -2144,6 +2214,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaStreamUpdateCaptureDependencies(
             stream: impl MaybeHandle<driver::CUstream>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -2159,6 +2231,21 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        fn cudaStreamWaitEvent(
+            stream: impl MaybeHandle<driver::CUstream>,
+            event: impl AsHandle<driver::CUevent>,
+            flags: u32,
+        ) -> () {
+            checked::cudaStreamWaitEvent(
+                stream.as_handle_or_null(),
+                event.as_handle(),
+                flags,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cudaWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 13>],
             paramsArray: &[cudaExternalSemaphoreWaitParams],

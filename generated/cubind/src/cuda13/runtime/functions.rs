@@ -86,7 +86,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     array: cudaArray_t,
@@ -114,7 +114,7 @@ pub unsafe fn cudaArrayGetInfo(
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     array: cudaArray_t,
@@ -141,7 +141,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     hArray: cudaArray_t,
@@ -163,7 +163,7 @@ pub unsafe fn cudaArrayGetPlane(
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     array: cudaArray_t,
@@ -309,7 +309,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `extMem`: a live handle.
+/// - `extMem`: a live handle that no other thread uses during the call.
 /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
@@ -328,7 +328,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 ///
 /// # Safety
 ///
-/// - `extSem`: a live handle.
+/// - `extSem`: a live handle that no other thread uses during the call.
 /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
@@ -349,7 +349,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
+/// - `surfObject`: a live handle that no other thread uses during the call.
 /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
@@ -370,7 +370,7 @@ pub unsafe fn cudaDestroySurfaceObject(
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
+/// - `texObject`: a live handle that no other thread uses during the call.
 /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
@@ -536,7 +536,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No work on the current device uses memory of `peerDevice` any more.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
@@ -708,7 +708,7 @@ pub unsafe fn cudaDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// The context that is returned is never destroyed.
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(
     device: i32,
@@ -1283,7 +1283,8 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1387,7 +1388,8 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1663,7 +1665,8 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `event`, `stream`: live handles.
+/// - `event`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaEventRecord(
     event: cudaEvent_t,
@@ -1684,7 +1687,8 @@ pub unsafe fn cudaEventRecord(
 ///
 /// # Safety
 ///
-/// `event`, `stream`: live handles.
+/// - `event`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -1724,8 +1728,9 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `ctx`: a live handle.
+/// - `ctx`: a live handle that no other thread uses during the call.
 /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
+/// - The program made `ctx`: it is not that of a device.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
     (unsafe { sys::cudaExecutionCtxDestroy(ctx) },)
@@ -1745,7 +1750,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 ///
 /// # Safety
 ///
-/// - `ctx`: a live handle.
+/// - `ctx`: a live handle that no other thread uses during the call.
 /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevResource(
@@ -1772,7 +1777,7 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevice(
     ctx: cudaExecutionContext_t,
@@ -1795,7 +1800,7 @@ pub unsafe fn cudaExecutionCtxGetDevice(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t, u64) {
     let mut ctxId: u64 = output::zeroed();
@@ -1816,7 +1821,8 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
 ///
 /// # Safety
 ///
-/// `ctx`, `event`: live handles.
+/// - `ctx`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t,
@@ -1840,7 +1846,7 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxStreamCreate(
     ctx: cudaExecutionContext_t,
@@ -1866,7 +1872,7 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxSynchronize(
     ctx: cudaExecutionContext_t,
@@ -1887,7 +1893,8 @@ pub unsafe fn cudaExecutionCtxSynchronize(
 ///
 /// # Safety
 ///
-/// `ctx`, `event`: live handles.
+/// - `ctx`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t,
@@ -1910,7 +1917,7 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t,
@@ -1941,7 +1948,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t,
@@ -1970,7 +1977,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
@@ -1988,7 +1995,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `array`: a live handle.
+/// - `array`: a live handle that no other thread uses during the call.
 /// - No thread uses `array`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
@@ -2008,8 +2015,8 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -2030,7 +2037,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses complete before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
@@ -2048,7 +2055,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `mipmappedArray`: a live handle.
+/// - `mipmappedArray`: a live handle that no other thread uses during the call.
 /// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
@@ -2265,7 +2272,7 @@ pub unsafe fn cudaGLGetDevices(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// OpenGL does not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -2290,7 +2297,8 @@ pub unsafe fn cudaGLMapBufferObject(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - OpenGL does not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
@@ -2397,7 +2405,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2418,7 +2426,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `bufObj`: from the matching allocation or registration; all uses complete before this call.
+/// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2438,7 +2446,7 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     array: cudaArray_const_t,
@@ -2722,7 +2730,7 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `mipmappedArray`: a live handle.
+/// `mipmappedArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t,
@@ -2748,7 +2756,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
+/// - `surfObject`: a live handle that no other thread uses during the call.
 /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
@@ -2816,7 +2824,7 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
+/// - `texObject`: a live handle that no other thread uses during the call.
 /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
@@ -2842,7 +2850,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
@@ -2867,7 +2875,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t,
@@ -2895,7 +2903,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`, `childGraph`: live handles.
+/// `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     graph: cudaGraph_t,
@@ -2931,7 +2939,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
@@ -2939,10 +2947,8 @@ pub unsafe fn cudaGraphAddDependencies(
     to: &[cudaGraphNode_t],
     edgeData: &[cudaGraphEdgeData],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
         refusal::refuse(
             "cudaGraphAddDependencies",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -2977,7 +2983,7 @@ pub unsafe fn cudaGraphAddDependencies(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`: live handles.
+/// `graph`, `pDependencies`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     graph: cudaGraph_t,
@@ -3009,7 +3015,8 @@ pub unsafe fn cudaGraphAddEmptyNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
@@ -3044,7 +3051,8 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
@@ -3079,7 +3087,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
@@ -3114,7 +3122,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
@@ -3151,7 +3159,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
@@ -3188,8 +3196,9 @@ pub unsafe fn cudaGraphAddHostNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - The kernel uses no texture or surface reference.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -3223,7 +3232,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
@@ -3258,7 +3267,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
@@ -3295,7 +3304,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
@@ -3333,8 +3342,9 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -3378,7 +3388,8 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `symbol`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
@@ -3425,7 +3436,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `symbol`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
@@ -3470,7 +3482,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
@@ -3508,7 +3520,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
@@ -3518,8 +3530,8 @@ pub unsafe fn cudaGraphAddNode(
     nodeParams: &mut cudaGraphNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [pDependencies.len(), dependencyData.len()],
+        [pDependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cudaGraphAddNode",
@@ -3554,7 +3566,7 @@ pub unsafe fn cudaGraphAddNode(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -3577,7 +3589,7 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 ///
 /// # Safety
 ///
-/// `originalGraph`: a live handle.
+/// `originalGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraphClone: cudaGraph_t = output::zeroed();
@@ -3598,7 +3610,7 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t,
@@ -3631,7 +3643,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 ///
 /// # Safety
 ///
-/// `graph`, `ctx`: live handles.
+/// `graph`, `ctx`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t,
@@ -3687,7 +3699,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -3709,7 +3721,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
 ///
 /// # Safety
 ///
-/// - `graph`: a live handle.
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - No thread uses `graph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
@@ -3728,7 +3740,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - No thread uses `node`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
@@ -3746,7 +3758,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3769,7 +3781,8 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 ///
 /// # Safety
 ///
-/// - `node`, `event`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
@@ -3790,7 +3803,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3811,7 +3824,8 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 ///
 /// # Safety
 ///
-/// - `node`, `event`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
@@ -3833,7 +3847,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `node`, `childGraph`: live handles.
+/// `hGraphExec`, `node`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3855,7 +3869,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`: a live handle.
+/// - `graphExec`: a live handle that no other thread uses during the call.
 /// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
@@ -3874,7 +3888,8 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
@@ -3897,7 +3912,8 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
@@ -3920,7 +3936,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -3951,7 +3967,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -3983,7 +3999,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -4006,7 +4022,7 @@ pub unsafe fn cudaGraphExecGetFlags(
 ///
 /// # Safety
 ///
-/// `hGraphExec`: a live handle.
+/// `hGraphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u32) {
     let mut graphID: u32 = output::zeroed();
@@ -4028,7 +4044,7 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
@@ -4061,8 +4077,9 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -4094,7 +4111,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
@@ -4128,7 +4145,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
@@ -4169,7 +4186,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`, `symbol`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
@@ -4212,7 +4230,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`, `symbol`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
@@ -4253,7 +4272,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
@@ -4286,7 +4305,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`, `node`: live handles.
+/// - `graphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
@@ -4319,7 +4338,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hGraph`: live handles.
+/// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
 /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
@@ -4344,7 +4363,7 @@ pub unsafe fn cudaGraphExecUpdate(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
@@ -4368,7 +4387,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -4396,7 +4415,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
@@ -4420,7 +4439,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -4453,7 +4472,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
@@ -4461,7 +4480,7 @@ pub unsafe fn cudaGraphGetEdges(
     to: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
         refusal::refuse(
             "cudaGraphGetEdges",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -4494,7 +4513,7 @@ pub unsafe fn cudaGraphGetEdges(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
     let mut graphID: u32 = output::zeroed();
@@ -4516,7 +4535,7 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -4543,7 +4562,7 @@ pub unsafe fn cudaGraphGetNodes(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -4573,7 +4592,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
@@ -4597,7 +4616,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
@@ -4621,7 +4640,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     graph: cudaGraph_t,
@@ -4650,7 +4669,7 @@ pub unsafe fn cudaGraphInstantiate(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t,
@@ -4681,7 +4700,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 ///
 /// # Safety
 ///
-/// - `graph`: a live handle.
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `instantiateParams` are valid.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
@@ -4706,7 +4725,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 ///
 /// # Safety
 ///
-/// `hDst`, `hSrc`: live handles.
+/// `hDst`, `hSrc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t,
@@ -4729,7 +4748,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
@@ -4756,7 +4775,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
@@ -4785,7 +4804,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
@@ -4813,7 +4832,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
@@ -4840,7 +4859,8 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`, `stream`: live handles.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
@@ -4861,7 +4881,7 @@ pub unsafe fn cudaGraphLaunch(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
@@ -4885,7 +4905,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -4910,7 +4930,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
@@ -4936,7 +4956,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
@@ -4964,8 +4984,9 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -4992,7 +5013,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 ///
 /// # Safety
 ///
-/// - `node`, `symbol`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `dst`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
@@ -5032,7 +5054,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 ///
 /// # Safety
 ///
-/// - `node`, `symbol`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
@@ -5070,7 +5093,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
@@ -5096,7 +5119,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
@@ -5124,7 +5147,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `originalNode`, `clonedGraph`: live handles.
+/// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,
@@ -5150,7 +5173,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t,
@@ -5175,17 +5198,15 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
     pDependencies: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(pNumDependencies) = args::same_len(
-        [],
-        [pDependencies.len(), edgeData.len()],
-    ) else {
+    let Some(pNumDependencies) = args::same_len([pDependencies.len()], [edgeData.len()])
+    else {
         refusal::refuse(
             "cudaGraphNodeGetDependencies",
             "the lengths of `pDependencies`, `edgeData` disagree",
@@ -5219,7 +5240,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -5227,8 +5248,8 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
     let Some(pNumDependentNodes) = args::same_len(
-        [],
-        [pDependentNodes.len(), edgeData.len()],
+        [pDependentNodes.len()],
+        [edgeData.len()],
     ) else {
         refusal::refuse(
             "cudaGraphNodeGetDependentNodes",
@@ -5260,7 +5281,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -5286,7 +5307,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u32) {
     let mut nodeId: u32 = output::zeroed();
@@ -5307,7 +5328,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `nodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(
@@ -5331,7 +5352,7 @@ pub unsafe fn cudaGraphNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u64) {
     let mut toolsNodeId: u64 = output::zeroed();
@@ -5352,7 +5373,7 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -5374,7 +5395,8 @@ pub unsafe fn cudaGraphNodeGetType(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -5397,7 +5419,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
@@ -5425,7 +5447,8 @@ pub unsafe fn cudaGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
@@ -5452,7 +5475,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
@@ -5460,10 +5483,8 @@ pub unsafe fn cudaGraphRemoveDependencies(
     to: &[cudaGraphNode_t],
     edgeData: &[cudaGraphEdgeData],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
         refusal::refuse(
             "cudaGraphRemoveDependencies",
             "the lengths of `from`, `to`, `edgeData` disagree",
@@ -5498,7 +5519,8 @@ pub unsafe fn cudaGraphRemoveDependencies(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
@@ -5521,7 +5543,8 @@ pub unsafe fn cudaGraphRetainUserObject(
 ///
 /// # Safety
 ///
-/// `graphExec`, `stream`: live handles.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -5627,7 +5650,9 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 ///
 /// # Safety
 ///
-/// `resources`, `stream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - The graphics API does not use the resources until they are unmapped.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     resources: &[cudaGraphicsResource_t],
@@ -5659,7 +5684,7 @@ pub unsafe fn cudaGraphicsMapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
+/// - `resource`: a live handle that no other thread uses during the call.
 /// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
@@ -5692,7 +5717,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
@@ -5718,7 +5743,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t,
@@ -5744,7 +5769,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -5768,7 +5793,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t,
@@ -5801,7 +5826,8 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// # Safety
 ///
-/// - `resources`, `stream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
@@ -5831,7 +5857,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
+/// - `resource`: a live handle that no other thread uses during the call.
 /// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
@@ -6034,7 +6060,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses complete before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
@@ -6053,7 +6079,8 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -6081,7 +6108,8 @@ pub unsafe fn cudaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -6132,7 +6160,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// # Safety
 ///
-/// `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
@@ -6151,7 +6179,8 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `event`: a live handle.
+/// - `event`: a live handle.
+/// - Other processes do not use the event after this one has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     event: cudaEvent_t,
@@ -6197,7 +6226,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -6221,7 +6250,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// The process that exported the memory does not free it before this one has closed it.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -6275,7 +6304,8 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 ///
 /// # Safety
 ///
-/// - `func`, `stream`: live handles.
+/// - `func`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
@@ -6314,7 +6344,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
@@ -6340,7 +6370,7 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
@@ -6369,7 +6399,8 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 ///
 /// # Safety
 ///
-/// - `func`, `stream`: live handles.
+/// - `func`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
@@ -6474,7 +6505,8 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     library: cudaLibrary_t,
@@ -6551,7 +6583,8 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     library: cudaLibrary_t,
@@ -6624,8 +6657,8 @@ pub unsafe fn cudaLibraryLoadData(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cudaLibraryLoadData",
@@ -6634,8 +6667,8 @@ pub unsafe fn cudaLibraryLoadData(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cudaLibraryLoadData",
@@ -6678,6 +6711,7 @@ pub unsafe fn cudaLibraryLoadData(
 ///
 /// # Safety
 ///
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -6689,8 +6723,8 @@ pub unsafe fn cudaLibraryLoadFromFile(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cudaLibraryLoadFromFile",
@@ -6699,8 +6733,8 @@ pub unsafe fn cudaLibraryLoadFromFile(
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
         refusal::refuse(
             "cudaLibraryLoadFromFile",
@@ -6869,7 +6903,7 @@ pub unsafe fn cudaLogsRegisterCallback(
 ///
 /// # Safety
 ///
-/// - `callback`: a live handle.
+/// - `callback`: a live handle that no other thread uses during the call.
 /// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLogsUnregisterCallback(
@@ -6994,7 +7028,7 @@ pub unsafe fn cudaMallocArray(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaMallocAsync(
     size: usize,
@@ -7020,7 +7054,8 @@ pub unsafe fn cudaMallocAsync(
 ///
 /// # Safety
 ///
-/// `memPool`, `stream`: live handles.
+/// - `memPool`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     size: usize,
@@ -7184,8 +7219,9 @@ pub unsafe fn cudaMemAdvise(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -7242,8 +7278,9 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
     dptrs: &[*mut c_void],
@@ -7648,7 +7685,8 @@ pub unsafe fn cudaMemPoolImportPointer(
 ///
 /// # Safety
 ///
-/// `memPool`: a live handle.
+/// - `memPool`: a live handle.
+/// - Nothing uses memory of the pool from a location that loses its access.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -7742,7 +7780,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
@@ -7772,7 +7810,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(
@@ -7956,7 +7994,9 @@ pub unsafe fn cudaMemSetMemPool(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: valid memory of `count` bytes.
+/// - `dst`, `src`: valid memory of `count` bytes.
+/// - `kind` says truly where `dst` and `src` are.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -7987,6 +8027,7 @@ pub unsafe fn cudaMemcpy(
 ///
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -8020,7 +8061,7 @@ pub unsafe fn cudaMemcpy2D(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -8069,9 +8110,10 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -8109,7 +8151,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 ///
 /// # Safety
 ///
-/// - `src`: a live handle.
+/// - `src`: a live handle that no other thread uses during the call.
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
@@ -8158,7 +8200,8 @@ pub unsafe fn cudaMemcpy2DFromArray(
 ///
 /// # Safety
 ///
-/// - `src`, `stream`: live handles.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
@@ -8208,7 +8251,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 ///
 /// # Safety
 ///
-/// - `dst`: a live handle.
+/// - `dst`: a live handle that no other thread uses during the call.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
@@ -8257,7 +8300,8 @@ pub unsafe fn cudaMemcpy2DToArray(
 ///
 /// # Safety
 ///
-/// - `dst`, `stream`: live handles.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
@@ -8300,7 +8344,8 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `p` are valid.
+/// - Pointers, handles and lengths in `p` are valid.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
@@ -8319,8 +8364,9 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -8344,8 +8390,9 @@ pub unsafe fn cudaMemcpy3DAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -8395,7 +8442,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
@@ -8419,7 +8466,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(
@@ -8457,7 +8504,7 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
@@ -8502,8 +8549,10 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
+/// - `kind` says truly where `dst` and `src` are.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -8534,9 +8583,10 @@ pub unsafe fn cudaMemcpyAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -8593,7 +8643,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 ///
 /// # Safety
 ///
-/// - `src`: a live handle.
+/// - `src`: a live handle that no other thread uses during the call.
 /// - `dst`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8626,7 +8676,8 @@ pub unsafe fn cudaMemcpyFromArray(
 ///
 /// # Safety
 ///
-/// - `src`, `stream`: live handles.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8700,7 +8751,8 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// # Safety
 ///
-/// - `symbol`, `stream`: live handles.
+/// - `symbol`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
@@ -8763,7 +8815,7 @@ pub unsafe fn cudaMemcpyPeer(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
@@ -8794,7 +8846,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 ///
 /// # Safety
 ///
-/// - `dst`: a live handle.
+/// - `dst`: a live handle that no other thread uses during the call.
 /// - `src`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8827,7 +8879,8 @@ pub unsafe fn cudaMemcpyToArray(
 ///
 /// # Safety
 ///
-/// - `dst`, `stream`: live handles.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8893,7 +8946,8 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// # Safety
 ///
-/// - `symbol`, `stream`: live handles.
+/// - `symbol`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
@@ -8923,7 +8977,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
 /// - `src`: valid memory of `size` bytes, as long as `attr` says.
 #[inline]
@@ -9016,7 +9070,7 @@ pub unsafe fn cudaMemset2D(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
@@ -9069,7 +9123,7 @@ pub unsafe fn cudaMemset3D(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
@@ -9096,7 +9150,7 @@ pub unsafe fn cudaMemset3DAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
@@ -9122,7 +9176,7 @@ pub unsafe fn cudaMemsetAsync(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t,
@@ -9150,7 +9204,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
@@ -9495,8 +9549,11 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+/// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -9538,7 +9595,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
@@ -9563,8 +9620,9 @@ pub unsafe fn cudaStreamAddCallback(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - On the device, only work in the stream that the memory is attached to uses it.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -9588,7 +9646,8 @@ pub unsafe fn cudaStreamAttachMemAsync(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -9614,7 +9673,9 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// # Safety
 ///
-/// `stream`, `graph`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `graph`, `dependencies`: live handles that no other thread uses during the call.
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -9624,8 +9685,8 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     mode: cudaStreamCaptureMode,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cudaStreamBeginCaptureToGraph",
@@ -9662,7 +9723,8 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 ///
 /// # Safety
 ///
-/// - `stream`, `graph`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(
@@ -9696,7 +9758,7 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -9785,7 +9847,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses `stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
@@ -9805,7 +9867,7 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -9827,7 +9889,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
@@ -9859,7 +9921,7 @@ pub unsafe fn cudaStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
@@ -9915,7 +9977,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetDevResource(
@@ -9942,7 +10004,7 @@ pub unsafe fn cudaStreamGetDevResource(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -9963,7 +10025,7 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -9984,7 +10046,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -10005,7 +10067,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut priority: i32 = output::zeroed();
@@ -10026,7 +10088,7 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -10048,7 +10110,7 @@ pub unsafe fn cudaStreamIsCapturing(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamQuery(stream) },)
@@ -10068,7 +10130,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
@@ -10091,7 +10153,7 @@ pub unsafe fn cudaStreamSetAttribute(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamSynchronize(stream) },)
@@ -10113,7 +10175,8 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `stream`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -10122,8 +10185,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cudaStreamUpdateCaptureDependencies",
@@ -10158,7 +10221,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// # Safety
 ///
-/// `stream`, `event`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -10335,8 +10399,10 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

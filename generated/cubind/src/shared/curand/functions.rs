@@ -87,7 +87,7 @@ pub unsafe fn curandCreatePoissonDistribution(
 ///
 /// # Safety
 ///
-/// - `discrete_distribution`: a live handle.
+/// - `discrete_distribution`: a live handle that no other thread uses during the call.
 /// - No thread uses `discrete_distribution`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn curandDestroyDistribution(
@@ -108,7 +108,7 @@ pub unsafe fn curandDestroyDistribution(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - No thread uses `generator`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandStatus_t,) {
@@ -129,7 +129,7 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerate(
@@ -154,7 +154,7 @@ pub unsafe fn curandGenerate(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateBinomial(
@@ -182,7 +182,7 @@ pub unsafe fn curandGenerateBinomial(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateBinomialMethod(
@@ -216,7 +216,7 @@ pub unsafe fn curandGenerateBinomialMethod(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLogNormal(
@@ -245,7 +245,7 @@ pub unsafe fn curandGenerateLogNormal(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLogNormalDouble(
@@ -276,7 +276,7 @@ pub unsafe fn curandGenerateLogNormalDouble(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLongLong(
@@ -303,7 +303,7 @@ pub unsafe fn curandGenerateLongLong(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateNormal(
@@ -332,7 +332,7 @@ pub unsafe fn curandGenerateNormal(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateNormalDouble(
@@ -360,7 +360,7 @@ pub unsafe fn curandGenerateNormalDouble(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGeneratePoisson(
@@ -386,7 +386,7 @@ pub unsafe fn curandGeneratePoisson(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGeneratePoissonMethod(
@@ -415,7 +415,7 @@ pub unsafe fn curandGeneratePoissonMethod(
 ///
 /// # Safety
 ///
-/// `generator`: a live handle.
+/// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus_t,) {
     (unsafe { sys::curandGenerateSeeds(generator) },)
@@ -435,7 +435,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateUniform(
@@ -460,7 +460,7 @@ pub unsafe fn curandGenerateUniform(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateUniformDouble(
@@ -607,7 +607,7 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// `generator`: a live handle.
+/// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandSetGeneratorOffset(
     generator: curandGenerator_t,
@@ -629,7 +629,7 @@ pub unsafe fn curandSetGeneratorOffset(
 ///
 /// # Safety
 ///
-/// `generator`: a live handle.
+/// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandSetGeneratorOrdering(
     generator: curandGenerator_t,
@@ -651,7 +651,7 @@ pub unsafe fn curandSetGeneratorOrdering(
 ///
 /// # Safety
 ///
-/// `generator`: a live handle.
+/// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t,
@@ -673,7 +673,7 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
 ///
 /// # Safety
 ///
-/// `generator`: a live handle.
+/// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t,
@@ -695,7 +695,8 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 ///
 /// # Safety
 ///
-/// - `generator`, `stream`: live handles.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `stream` and what it refers to are used after the call, until `generator` is destroyed or set again.
 #[inline]
 pub unsafe fn curandSetStream(

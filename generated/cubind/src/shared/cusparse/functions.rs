@@ -46,8 +46,8 @@ const fn value_size_cusparseSpMatAttribute_t(
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -80,7 +80,7 @@ pub unsafe fn cusparseAxpby(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -147,7 +147,7 @@ pub unsafe fn cusparseBlockedEllGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseBsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -191,7 +191,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -252,7 +252,7 @@ pub unsafe fn cusparseCbsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -311,8 +311,9 @@ pub unsafe fn cusparseCbsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
@@ -369,7 +370,7 @@ pub unsafe fn cusparseCbsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -425,7 +426,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -484,8 +485,9 @@ pub unsafe fn cusparseCbsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
@@ -542,7 +544,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -591,8 +593,8 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
@@ -643,9 +645,9 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmm(
@@ -720,8 +722,9 @@ pub unsafe fn cusparseCbsrmm(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
@@ -787,7 +790,7 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -857,9 +860,9 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
@@ -934,8 +937,9 @@ pub unsafe fn cusparseCbsrsm2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
@@ -995,7 +999,7 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1057,9 +1061,9 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
@@ -1131,9 +1135,9 @@ pub unsafe fn cusparseCbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
@@ -1204,7 +1208,7 @@ pub unsafe fn cusparseCbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1266,7 +1270,7 @@ pub unsafe fn cusparseCcsr2bsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1325,7 +1329,7 @@ pub unsafe fn cusparseCcsr2csr_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1383,7 +1387,7 @@ pub unsafe fn cusparseCcsr2csru(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
@@ -1446,7 +1450,7 @@ pub unsafe fn cusparseCcsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSize(
@@ -1501,9 +1505,9 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
@@ -1569,9 +1573,9 @@ pub unsafe fn cusparseCcsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
     handle: cusparseHandle_t,
@@ -1652,9 +1656,9 @@ pub unsafe fn cusparseCcsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1724,7 +1728,7 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1777,8 +1781,9 @@ pub unsafe fn cusparseCcsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
@@ -1829,7 +1834,7 @@ pub unsafe fn cusparseCcsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1879,7 +1884,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1932,8 +1937,9 @@ pub unsafe fn cusparseCcsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
@@ -1984,7 +1990,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2029,8 +2035,8 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
@@ -2072,7 +2078,7 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2124,7 +2130,7 @@ pub unsafe fn cusparseCcsru2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2178,7 +2184,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2244,7 +2250,7 @@ pub unsafe fn cusparseCgebsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
@@ -2306,7 +2312,7 @@ pub unsafe fn cusparseCgebsr2gebsc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
@@ -2365,7 +2371,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2438,7 +2444,7 @@ pub unsafe fn cusparseCgebsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2502,9 +2508,9 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi(
@@ -2560,7 +2566,7 @@ pub unsafe fn cusparseCgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
@@ -2597,7 +2603,7 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
@@ -2652,7 +2658,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
@@ -2704,7 +2710,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2(
@@ -2753,7 +2759,7 @@ pub unsafe fn cusparseCgtsv2(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
@@ -2802,7 +2808,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
@@ -2850,7 +2856,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2_bufferSizeExt(
@@ -2898,7 +2904,7 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
@@ -2947,7 +2953,7 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
@@ -2995,7 +3001,7 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
@@ -3044,7 +3050,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
@@ -3092,9 +3098,9 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCnnz(
     handle: cusparseHandle_t,
@@ -3141,9 +3147,9 @@ pub unsafe fn cusparseCnnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
@@ -3191,7 +3197,7 @@ pub unsafe fn cusparseCnnz_compress(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstBlockedEllGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3263,7 +3269,7 @@ pub unsafe fn cusparseConstBlockedEllGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstCooGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3336,7 +3342,7 @@ pub unsafe fn cusparseConstCooGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstCscGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3413,7 +3419,7 @@ pub unsafe fn cusparseConstCscGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstCsrGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3486,7 +3492,7 @@ pub unsafe fn cusparseConstCsrGet(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnMatGet(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3530,7 +3536,7 @@ pub unsafe fn cusparseConstDnMatGet(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnMatGetValues(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3553,7 +3559,7 @@ pub unsafe fn cusparseConstDnMatGetValues(
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnVecGet(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3578,7 +3584,7 @@ pub unsafe fn cusparseConstDnVecGet(
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnVecGetValues(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3599,7 +3605,7 @@ pub unsafe fn cusparseConstDnVecGetValues(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstSpMatGetValues(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3626,7 +3632,7 @@ pub unsafe fn cusparseConstSpMatGetValues(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstSpVecGet(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3673,7 +3679,7 @@ pub unsafe fn cusparseConstSpVecGet(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstSpVecGetValues(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3702,7 +3708,7 @@ pub unsafe fn cusparseConstSpVecGetValues(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3768,7 +3774,7 @@ pub unsafe fn cusparseCooGet(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
 /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
@@ -3801,7 +3807,7 @@ pub unsafe fn cusparseCooSetPointers(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCooSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4768,7 +4774,7 @@ pub unsafe fn cusparseCreateDnVec(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -4940,7 +4946,7 @@ pub unsafe fn cusparseCreateSpVec(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5010,7 +5016,7 @@ pub unsafe fn cusparseCscGet(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
 /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
@@ -5055,7 +5061,7 @@ pub unsafe fn cusparseCscSetPointers(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
@@ -5122,7 +5128,7 @@ pub unsafe fn cusparseCsr2cscEx2(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2_bufferSize(
@@ -5184,7 +5190,7 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5254,7 +5260,7 @@ pub unsafe fn cusparseCsrGet(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
 /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
@@ -5288,7 +5294,7 @@ pub unsafe fn cusparseCsrSetPointers(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5330,7 +5336,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5391,7 +5397,7 @@ pub unsafe fn cusparseDbsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5450,8 +5456,9 @@ pub unsafe fn cusparseDbsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
@@ -5508,7 +5515,7 @@ pub unsafe fn cusparseDbsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5564,7 +5571,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5623,8 +5630,9 @@ pub unsafe fn cusparseDbsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
@@ -5681,7 +5689,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5730,8 +5738,8 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
@@ -5782,9 +5790,9 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmm(
@@ -5859,8 +5867,9 @@ pub unsafe fn cusparseDbsrmm(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
@@ -5926,7 +5935,7 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5996,9 +6005,9 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
@@ -6073,8 +6082,9 @@ pub unsafe fn cusparseDbsrsm2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
@@ -6134,7 +6144,7 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6196,9 +6206,9 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
@@ -6270,9 +6280,9 @@ pub unsafe fn cusparseDbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
@@ -6343,7 +6353,7 @@ pub unsafe fn cusparseDbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6405,7 +6415,7 @@ pub unsafe fn cusparseDcsr2bsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6464,7 +6474,7 @@ pub unsafe fn cusparseDcsr2csr_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6522,7 +6532,7 @@ pub unsafe fn cusparseDcsr2csru(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
@@ -6585,7 +6595,7 @@ pub unsafe fn cusparseDcsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSize(
@@ -6640,9 +6650,9 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
@@ -6708,9 +6718,9 @@ pub unsafe fn cusparseDcsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
     handle: cusparseHandle_t,
@@ -6791,9 +6801,9 @@ pub unsafe fn cusparseDcsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6863,7 +6873,7 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6916,8 +6926,9 @@ pub unsafe fn cusparseDcsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
@@ -6968,7 +6979,7 @@ pub unsafe fn cusparseDcsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7018,7 +7029,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7071,8 +7082,9 @@ pub unsafe fn cusparseDcsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
@@ -7123,7 +7135,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7168,8 +7180,8 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
@@ -7211,7 +7223,7 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7263,7 +7275,7 @@ pub unsafe fn cusparseDcsru2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7308,8 +7320,8 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
 /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
@@ -7346,7 +7358,7 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 ///
 /// # Safety
 ///
-/// `handle`, `matA`, `matB`: live handles.
+/// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_bufferSize(
     handle: cusparseHandle_t,
@@ -7375,7 +7387,7 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`: live handles.
+/// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
@@ -7409,7 +7421,7 @@ pub unsafe fn cusparseDenseToSparse_convert(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
@@ -7426,7 +7438,7 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7444,7 +7456,7 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7462,7 +7474,7 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7480,7 +7492,7 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7498,7 +7510,7 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7518,7 +7530,7 @@ pub unsafe fn cusparseDestroyColorInfo(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7536,7 +7548,7 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7554,7 +7566,7 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7572,7 +7584,7 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 ///
 /// # Safety
 ///
-/// - `dnMatDescr`: a live handle.
+/// - `dnMatDescr`: a live handle that no other thread uses during the call.
 /// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
@@ -7591,7 +7603,7 @@ pub unsafe fn cusparseDestroyDnMat(
 ///
 /// # Safety
 ///
-/// - `dnVecDescr`: a live handle.
+/// - `dnVecDescr`: a live handle that no other thread uses during the call.
 /// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
@@ -7610,7 +7622,7 @@ pub unsafe fn cusparseDestroyDnVec(
 ///
 /// # Safety
 ///
-/// - `descrA`: a live handle.
+/// - `descrA`: a live handle that no other thread uses during the call.
 /// - No thread uses `descrA`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(
@@ -7629,7 +7641,7 @@ pub unsafe fn cusparseDestroyMatDescr(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7647,7 +7659,7 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
 /// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
@@ -7666,7 +7678,7 @@ pub unsafe fn cusparseDestroySpMat(
 ///
 /// # Safety
 ///
-/// - `spVecDescr`: a live handle.
+/// - `spVecDescr`: a live handle that no other thread uses during the call.
 /// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
@@ -7698,7 +7710,7 @@ pub unsafe fn cusparseDestroySpVec(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7764,7 +7776,7 @@ pub unsafe fn cusparseDgebsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
@@ -7826,7 +7838,7 @@ pub unsafe fn cusparseDgebsr2gebsc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
@@ -7885,7 +7897,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7958,7 +7970,7 @@ pub unsafe fn cusparseDgebsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8022,9 +8034,9 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi(
@@ -8080,7 +8092,7 @@ pub unsafe fn cusparseDgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
@@ -8117,7 +8129,7 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
@@ -8172,7 +8184,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
@@ -8224,7 +8236,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2(
@@ -8273,7 +8285,7 @@ pub unsafe fn cusparseDgtsv2(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
@@ -8322,7 +8334,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
@@ -8370,7 +8382,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2_bufferSizeExt(
@@ -8418,7 +8430,7 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
@@ -8467,7 +8479,7 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
@@ -8515,7 +8527,7 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
@@ -8564,7 +8576,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
@@ -8610,7 +8622,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8655,7 +8667,7 @@ pub unsafe fn cusparseDnMatGet(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -8679,7 +8691,7 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8701,7 +8713,7 @@ pub unsafe fn cusparseDnMatGetValues(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatSetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8722,7 +8734,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 ///
 /// # Safety
 ///
-/// - `dnMatDescr`: a live handle.
+/// - `dnMatDescr`: a live handle that no other thread uses during the call.
 /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
@@ -8745,7 +8757,7 @@ pub unsafe fn cusparseDnMatSetValues(
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -8770,7 +8782,7 @@ pub unsafe fn cusparseDnVecGet(
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -8791,7 +8803,7 @@ pub unsafe fn cusparseDnVecGetValues(
 ///
 /// # Safety
 ///
-/// - `dnVecDescr`: a live handle.
+/// - `dnVecDescr`: a live handle that no other thread uses during the call.
 /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
@@ -8819,9 +8831,9 @@ pub unsafe fn cusparseDnVecSetValues(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDnnz(
     handle: cusparseHandle_t,
@@ -8868,9 +8880,9 @@ pub unsafe fn cusparseDnnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
@@ -8922,9 +8934,9 @@ pub unsafe fn cusparseDnnz_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
@@ -8989,7 +9001,7 @@ pub unsafe fn cusparseDpruneCsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9057,7 +9069,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9122,9 +9134,9 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
@@ -9186,9 +9198,9 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
@@ -9252,9 +9264,9 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
@@ -9314,9 +9326,9 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
@@ -9372,7 +9384,7 @@ pub unsafe fn cusparseDpruneDense2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9431,7 +9443,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9487,9 +9499,9 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
@@ -9542,9 +9554,9 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
@@ -9599,9 +9611,9 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
@@ -9647,7 +9659,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `vecY`, `vecX`: live handles.
+/// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
 /// - `vecY`, `vecX` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseGather(
@@ -9700,7 +9712,7 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t {
     unsafe { sys::cusparseGetMatDiagType(descrA) }
@@ -9716,7 +9728,7 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t {
     unsafe { sys::cusparseGetMatFillMode(descrA) }
@@ -9732,7 +9744,7 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -9750,7 +9762,7 @@ pub unsafe fn cusparseGetMatIndexBase(
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t {
     unsafe { sys::cusparseGetMatType(descrA) }
@@ -9767,7 +9779,7 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetPointerMode(
     handle: cusparseHandle_t,
@@ -9809,7 +9821,7 @@ pub unsafe fn cusparseGetProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetStream(
     handle: cusparseHandle_t,
@@ -9830,7 +9842,7 @@ pub unsafe fn cusparseGetStream(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -9948,8 +9960,8 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
-/// - `c_coeff`, `s_coeff`: on the host or on the device, as the library's mode says.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `c_coeff`, `s_coeff`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9987,9 +9999,9 @@ pub unsafe fn cusparseRot(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSDDMM(
@@ -10008,14 +10020,14 @@ pub unsafe fn cusparseSDDMM(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSDDMM",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSDDMM",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -10058,8 +10070,8 @@ pub unsafe fn cusparseSDDMM(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseSDDMM_bufferSize(
     handle: cusparseHandle_t,
@@ -10076,14 +10088,14 @@ pub unsafe fn cusparseSDDMM_bufferSize(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSDDMM_bufferSize",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSDDMM_bufferSize",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -10126,9 +10138,9 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess(
@@ -10147,14 +10159,14 @@ pub unsafe fn cusparseSDDMM_preprocess(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSDDMM_preprocess",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSDDMM_preprocess",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -10199,7 +10211,7 @@ pub unsafe fn cusparseSDDMM_preprocess(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10260,7 +10272,7 @@ pub unsafe fn cusparseSbsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10319,8 +10331,9 @@ pub unsafe fn cusparseSbsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
@@ -10377,7 +10390,7 @@ pub unsafe fn cusparseSbsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10433,7 +10446,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10492,8 +10505,9 @@ pub unsafe fn cusparseSbsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
@@ -10550,7 +10564,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10599,8 +10613,8 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
@@ -10651,9 +10665,9 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmm(
@@ -10728,8 +10742,9 @@ pub unsafe fn cusparseSbsrmm(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
@@ -10795,7 +10810,7 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10865,9 +10880,9 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
@@ -10942,8 +10957,9 @@ pub unsafe fn cusparseSbsrsm2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
@@ -11003,7 +11019,7 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11065,9 +11081,9 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
@@ -11139,9 +11155,9 @@ pub unsafe fn cusparseSbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
@@ -11202,7 +11218,7 @@ pub unsafe fn cusparseSbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScatter(
@@ -11235,7 +11251,7 @@ pub unsafe fn cusparseScatter(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11297,7 +11313,7 @@ pub unsafe fn cusparseScsr2bsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11356,7 +11372,7 @@ pub unsafe fn cusparseScsr2csr_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11414,7 +11430,7 @@ pub unsafe fn cusparseScsr2csru(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
@@ -11477,7 +11493,7 @@ pub unsafe fn cusparseScsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSize(
@@ -11532,9 +11548,9 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrcolor(
@@ -11600,9 +11616,9 @@ pub unsafe fn cusparseScsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
     handle: cusparseHandle_t,
@@ -11683,9 +11699,9 @@ pub unsafe fn cusparseScsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11755,7 +11771,7 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11808,8 +11824,9 @@ pub unsafe fn cusparseScsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
@@ -11860,7 +11877,7 @@ pub unsafe fn cusparseScsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11910,7 +11927,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11963,8 +11980,9 @@ pub unsafe fn cusparseScsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
@@ -12015,7 +12033,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12060,8 +12078,8 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
@@ -12103,7 +12121,7 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12155,7 +12173,7 @@ pub unsafe fn cusparseScsru2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12197,7 +12215,7 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t,
@@ -12217,7 +12235,7 @@ pub unsafe fn cusparseSetMatDiagType(
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t,
@@ -12237,7 +12255,7 @@ pub unsafe fn cusparseSetMatFillMode(
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -12257,7 +12275,7 @@ pub unsafe fn cusparseSetMatIndexBase(
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatType(
     descrA: cusparseMatDescr_t,
@@ -12277,7 +12295,7 @@ pub unsafe fn cusparseSetMatType(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetPointerMode(
     handle: cusparseHandle_t,
@@ -12297,7 +12315,8 @@ pub unsafe fn cusparseSetPointerMode(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSetStream(
@@ -12330,7 +12349,7 @@ pub unsafe fn cusparseSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12396,7 +12415,7 @@ pub unsafe fn cusparseSgebsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
@@ -12458,7 +12477,7 @@ pub unsafe fn cusparseSgebsr2gebsc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
@@ -12517,7 +12536,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12590,7 +12609,7 @@ pub unsafe fn cusparseSgebsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12654,9 +12673,9 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi(
@@ -12712,7 +12731,7 @@ pub unsafe fn cusparseSgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
@@ -12749,7 +12768,7 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
@@ -12804,7 +12823,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
@@ -12856,7 +12875,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2(
@@ -12905,7 +12924,7 @@ pub unsafe fn cusparseSgtsv2(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
@@ -12954,7 +12973,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
@@ -13002,7 +13021,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2_bufferSizeExt(
@@ -13050,7 +13069,7 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
@@ -13099,7 +13118,7 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
@@ -13147,7 +13166,7 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
@@ -13196,7 +13215,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
@@ -13244,9 +13263,9 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSnnz(
     handle: cusparseHandle_t,
@@ -13293,9 +13312,9 @@ pub unsafe fn cusparseSnnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
@@ -13346,9 +13365,9 @@ pub unsafe fn cusparseSnnz_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute(
@@ -13369,14 +13388,14 @@ pub unsafe fn cusparseSpGEMM_compute(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMM_compute",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMM_compute",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -13420,8 +13439,8 @@ pub unsafe fn cusparseSpGEMM_compute(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy(
@@ -13440,14 +13459,14 @@ pub unsafe fn cusparseSpGEMM_copy(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMM_copy",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMM_copy",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -13498,7 +13517,7 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
+/// - `descr`: a live handle that no other thread uses during the call.
 /// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
@@ -13531,9 +13550,9 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory(
@@ -13555,14 +13574,14 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMM_estimateMemory",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMM_estimateMemory",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -13600,7 +13619,7 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
 ///
 /// # Safety
 ///
-/// `spgemmDescr`: a live handle.
+/// `spgemmDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t,
@@ -13634,9 +13653,9 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation(
@@ -13657,14 +13676,14 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMM_workEstimation",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpGEMM_workEstimation",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -13708,9 +13727,9 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMM(
@@ -13729,14 +13748,14 @@ pub unsafe fn cusparseSpMM(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMM",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMM",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -13779,8 +13798,8 @@ pub unsafe fn cusparseSpMM(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseSpMM_bufferSize(
     handle: cusparseHandle_t,
@@ -13797,14 +13816,14 @@ pub unsafe fn cusparseSpMM_bufferSize(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMM_bufferSize",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMM_bufferSize",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -13847,9 +13866,9 @@ pub unsafe fn cusparseSpMM_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess(
@@ -13868,14 +13887,14 @@ pub unsafe fn cusparseSpMM_preprocess(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMM_preprocess",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMM_preprocess",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -13917,9 +13936,9 @@ pub unsafe fn cusparseSpMM_preprocess(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMV(
@@ -13937,14 +13956,14 @@ pub unsafe fn cusparseSpMV(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMV",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMV",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -13985,8 +14004,8 @@ pub unsafe fn cusparseSpMV(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseSpMV_bufferSize(
     handle: cusparseHandle_t,
@@ -14002,14 +14021,14 @@ pub unsafe fn cusparseSpMV_bufferSize(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMV_bufferSize",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMV_bufferSize",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -14050,9 +14069,9 @@ pub unsafe fn cusparseSpMV_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess(
@@ -14070,14 +14089,14 @@ pub unsafe fn cusparseSpMV_preprocess(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMV_preprocess",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpMV_preprocess",
-            "`beta` has not the size of what `computeType` selects",
+            "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -14112,7 +14131,7 @@ pub unsafe fn cusparseSpMV_preprocess(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14148,7 +14167,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetFormat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14169,7 +14188,7 @@ pub unsafe fn cusparseSpMatGetFormat(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetIndexBase(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14192,7 +14211,7 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetSize(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14217,7 +14236,7 @@ pub unsafe fn cusparseSpMatGetSize(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14240,7 +14259,7 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14263,7 +14282,7 @@ pub unsafe fn cusparseSpMatGetValues(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14300,7 +14319,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
 /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
@@ -14330,9 +14349,9 @@ pub unsafe fn cusparseSpMatSetValues(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_analysis(
@@ -14351,7 +14370,7 @@ pub unsafe fn cusparseSpSM_analysis(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpSM_analysis",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -14394,8 +14413,8 @@ pub unsafe fn cusparseSpSM_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseSpSM_bufferSize(
     handle: cusparseHandle_t,
@@ -14412,7 +14431,7 @@ pub unsafe fn cusparseSpSM_bufferSize(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpSM_bufferSize",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -14463,7 +14482,7 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
+/// - `descr`: a live handle that no other thread uses during the call.
 /// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(
@@ -14491,8 +14510,8 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_solve(
@@ -14510,7 +14529,7 @@ pub unsafe fn cusparseSpSM_solve(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpSM_solve",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -14545,7 +14564,7 @@ pub unsafe fn cusparseSpSM_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `spsmDescr`: live handles.
+/// - `handle`, `spsmDescr`: live handles that no other thread uses during the call.
 /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
@@ -14585,9 +14604,9 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_analysis(
@@ -14605,7 +14624,7 @@ pub unsafe fn cusparseSpSV_analysis(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpSV_analysis",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -14646,8 +14665,8 @@ pub unsafe fn cusparseSpSV_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseSpSV_bufferSize(
     handle: cusparseHandle_t,
@@ -14663,7 +14682,7 @@ pub unsafe fn cusparseSpSV_bufferSize(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpSV_bufferSize",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -14713,7 +14732,7 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
+/// - `descr`: a live handle that no other thread uses during the call.
 /// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(
@@ -14740,8 +14759,8 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_solve(
@@ -14758,7 +14777,7 @@ pub unsafe fn cusparseSpSV_solve(
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
             "cusparseSpSV_solve",
-            "`alpha` has not the size of what `computeType` selects",
+            "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -14792,7 +14811,7 @@ pub unsafe fn cusparseSpSV_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `spsvDescr`: live handles.
+/// - `handle`, `spsvDescr`: live handles that no other thread uses during the call.
 /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
@@ -14829,9 +14848,9 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -14882,7 +14901,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `result`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -14926,7 +14945,7 @@ pub unsafe fn cusparseSpVV_bufferSize(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t,
@@ -14973,7 +14992,7 @@ pub unsafe fn cusparseSpVecGet(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpVecGetIndexBase(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -14994,7 +15013,7 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -15015,7 +15034,7 @@ pub unsafe fn cusparseSpVecGetValues(
 ///
 /// # Safety
 ///
-/// - `spVecDescr`: a live handle.
+/// - `spVecDescr`: a live handle that no other thread uses during the call.
 /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
@@ -15039,7 +15058,7 @@ pub unsafe fn cusparseSpVecSetValues(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`: live handles.
+/// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
@@ -15077,7 +15096,7 @@ pub unsafe fn cusparseSparseToDense(
 ///
 /// # Safety
 ///
-/// `handle`, `matA`, `matB`: live handles.
+/// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSparseToDense_bufferSize(
     handle: cusparseHandle_t,
@@ -15115,9 +15134,9 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
@@ -15182,7 +15201,7 @@ pub unsafe fn cusparseSpruneCsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15250,7 +15269,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15315,9 +15334,9 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
@@ -15379,9 +15398,9 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
@@ -15445,9 +15464,9 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
@@ -15507,9 +15526,9 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
@@ -15565,7 +15584,7 @@ pub unsafe fn cusparseSpruneDense2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15624,7 +15643,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15680,9 +15699,9 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
@@ -15735,9 +15754,9 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
@@ -15792,9 +15811,9 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
@@ -15840,8 +15859,8 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
@@ -15864,8 +15883,8 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
@@ -15888,8 +15907,8 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
@@ -15912,8 +15931,8 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
@@ -15939,7 +15958,7 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
@@ -15981,7 +16000,7 @@ pub unsafe fn cusparseXcoo2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
@@ -16027,7 +16046,7 @@ pub unsafe fn cusparseXcoosortByColumn(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
@@ -16072,7 +16091,7 @@ pub unsafe fn cusparseXcoosortByRow(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcoosort_bufferSizeExt(
@@ -16116,7 +16135,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcscsort(
@@ -16163,7 +16182,7 @@ pub unsafe fn cusparseXcscsort(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcscsort_bufferSizeExt(
@@ -16209,9 +16228,9 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
@@ -16261,7 +16280,7 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
@@ -16308,9 +16327,9 @@ pub unsafe fn cusparseXcsr2coo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -16372,9 +16391,9 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
     handle: cusparseHandle_t,
@@ -16428,8 +16447,8 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
@@ -16452,8 +16471,8 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
@@ -16482,7 +16501,7 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrsort(
@@ -16529,7 +16548,7 @@ pub unsafe fn cusparseXcsrsort(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcsrsort_bufferSizeExt(
@@ -16580,9 +16599,9 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
@@ -16649,7 +16668,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16710,7 +16729,7 @@ pub unsafe fn cusparseZbsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16769,8 +16788,9 @@ pub unsafe fn cusparseZbsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
@@ -16827,7 +16847,7 @@ pub unsafe fn cusparseZbsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16883,7 +16903,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16942,8 +16962,9 @@ pub unsafe fn cusparseZbsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
@@ -17000,7 +17021,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17049,8 +17070,8 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
@@ -17101,9 +17122,9 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmm(
@@ -17178,8 +17199,9 @@ pub unsafe fn cusparseZbsrmm(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
@@ -17245,7 +17267,7 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17315,9 +17337,9 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
@@ -17392,8 +17414,9 @@ pub unsafe fn cusparseZbsrsm2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
@@ -17453,7 +17476,7 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17515,9 +17538,9 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
@@ -17589,9 +17612,9 @@ pub unsafe fn cusparseZbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
@@ -17662,7 +17685,7 @@ pub unsafe fn cusparseZbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17724,7 +17747,7 @@ pub unsafe fn cusparseZcsr2bsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17783,7 +17806,7 @@ pub unsafe fn cusparseZcsr2csr_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17841,7 +17864,7 @@ pub unsafe fn cusparseZcsr2csru(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
@@ -17904,7 +17927,7 @@ pub unsafe fn cusparseZcsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSize(
@@ -17959,9 +17982,9 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
@@ -18027,9 +18050,9 @@ pub unsafe fn cusparseZcsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
     handle: cusparseHandle_t,
@@ -18110,9 +18133,9 @@ pub unsafe fn cusparseZcsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -18182,7 +18205,7 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18235,8 +18258,9 @@ pub unsafe fn cusparseZcsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
@@ -18287,7 +18311,7 @@ pub unsafe fn cusparseZcsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18337,7 +18361,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18390,8 +18414,9 @@ pub unsafe fn cusparseZcsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
@@ -18442,7 +18467,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18487,8 +18512,8 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
@@ -18530,7 +18555,7 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18582,7 +18607,7 @@ pub unsafe fn cusparseZcsru2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18636,7 +18661,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18702,7 +18727,7 @@ pub unsafe fn cusparseZgebsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
@@ -18764,7 +18789,7 @@ pub unsafe fn cusparseZgebsr2gebsc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
@@ -18823,7 +18848,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18896,7 +18921,7 @@ pub unsafe fn cusparseZgebsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18960,9 +18985,9 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi(
@@ -19018,7 +19043,7 @@ pub unsafe fn cusparseZgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(
@@ -19055,7 +19080,7 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
@@ -19110,7 +19135,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
@@ -19162,7 +19187,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2(
@@ -19211,7 +19236,7 @@ pub unsafe fn cusparseZgtsv2(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
@@ -19260,7 +19285,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
@@ -19308,7 +19333,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2_bufferSizeExt(
@@ -19356,7 +19381,7 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
@@ -19405,7 +19430,7 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
@@ -19453,7 +19478,7 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
@@ -19502,7 +19527,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
@@ -19550,9 +19575,9 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZnnz(
     handle: cusparseHandle_t,
@@ -19599,9 +19624,9 @@ pub unsafe fn cusparseZnnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZnnz_compress(

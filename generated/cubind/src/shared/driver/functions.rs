@@ -164,7 +164,7 @@ pub use self::cuArray3DCreate as cuArray3DCreate_v2;
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor(
     hArray: CUarray,
@@ -219,7 +219,7 @@ pub use self::cuArrayCreate as cuArrayCreate_v2;
 ///
 /// # Safety
 ///
-/// - `hArray`: a live handle.
+/// - `hArray`: a live handle that no other thread uses during the call.
 /// - No thread uses `hArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
@@ -239,7 +239,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuArrayGetDescriptor(
     hArray: CUarray,
@@ -268,7 +268,7 @@ pub use self::cuArrayGetDescriptor as cuArrayGetDescriptor_v2;
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
@@ -295,7 +295,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUarray) {
     let mut pPlaneArray: CUarray = output::zeroed();
@@ -316,7 +316,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUar
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(
     array: CUarray,
@@ -496,7 +496,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `CU_COREDUMP_GENERATION_FLAGS` and the attributes that it replaces are not both set.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     attrib: CUcoredumpSettings,
@@ -534,7 +534,7 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `CU_COREDUMP_GENERATION_FLAGS` and the attributes that it replaces are not both set.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     attrib: CUcoredumpSettings,
@@ -634,7 +634,8 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `peerContext`: a live handle.
+/// - `peerContext`: a live handle.
+/// - No work in the current context uses memory of `peerContext` any more.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxDisablePeerAccess(peerContext) },)
@@ -672,7 +673,8 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> (CUre
 ///
 /// # Safety
 ///
-/// `hCtx`: a live handle.
+/// - `hCtx`: a live handle that no other thread uses during the call.
+/// - The context that is returned is never destroyed by itself: it goes with `hCtx`.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
     let mut pContext: CUcontext = output::zeroed();
@@ -1053,7 +1055,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `extMem`: a live handle.
+/// - `extMem`: a live handle that no other thread uses during the call.
 /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
@@ -1072,7 +1074,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `extSem`: a live handle.
+/// - `extSem`: a live handle that no other thread uses during the call.
 /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresult,) {
@@ -1790,7 +1792,8 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerAcquireFrame(
     conn: &mut CUeglStreamConnection,
@@ -1894,7 +1897,8 @@ pub unsafe fn cuEGLStreamConsumerDisconnect(
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerReleaseFrame(
     conn: &mut CUeglStreamConnection,
@@ -1977,6 +1981,7 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
 ///
 /// - `conn`, `pStream`: live handles.
 /// - Pointers, handles and lengths in `eglframe` are valid.
+/// - The frame is not freed before the producer has disconnected.
 #[inline]
 pub unsafe fn cuEGLStreamProducerPresentFrame(
     conn: &mut CUeglStreamConnection,
@@ -2128,7 +2133,8 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hEvent`, `hStream`: live handles.
+/// - `hEvent`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuEventRecord(hEvent, hStream) },)
@@ -2148,7 +2154,8 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hEvent`, `hStream`: live handles.
+/// - `hEvent`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -2190,7 +2197,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
@@ -2242,7 +2249,8 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
 ///
 /// # Safety
 ///
-/// `hfunc`: a live handle.
+/// - `hfunc`: a live handle.
+/// - A module that the CUDA runtime has loaded is never unloaded by the program.
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
     let mut hmod: CUmodule = output::zeroed();
@@ -2558,7 +2566,7 @@ pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLMapBufferObjectAsync(
@@ -2650,7 +2658,7 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2673,7 +2681,7 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `buffer`: from the matching allocation or registration; all uses complete before this call.
+/// `buffer`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2799,7 +2807,7 @@ pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 ///
 /// # Safety
 ///
-/// `hGraph`, `dependencies`, `childGraph`: live handles.
+/// `hGraph`, `dependencies`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     hGraph: CUgraph,
@@ -2834,7 +2842,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// # Safety
 ///
-/// `hGraph`, `dependencies`: live handles.
+/// `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
@@ -2868,7 +2876,8 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`, `event`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
@@ -2905,7 +2914,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`, `event`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
@@ -2942,7 +2952,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
@@ -2979,7 +2989,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
@@ -3016,7 +3026,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddHostNode(
@@ -3053,8 +3063,9 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+/// - The kernel uses no texture or surface reference.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode(
     hGraph: CUgraph,
@@ -3093,7 +3104,7 @@ pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemFreeNode(
@@ -3131,7 +3142,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`, `ctx`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
 /// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
@@ -3172,7 +3184,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`, `ctx`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
 /// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
@@ -3209,7 +3222,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -3230,7 +3243,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> (CUresult, CU
 ///
 /// # Safety
 ///
-/// `originalGraph`: a live handle.
+/// `originalGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> (CUresult, CUgraph) {
     let mut phGraphClone: CUgraph = output::zeroed();
@@ -3254,7 +3267,8 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> (CUresult, CUgraph) {
 ///
 /// # Safety
 ///
-/// `hGraph`, `ctx`: live handles.
+/// - `hGraph`: a live handle that no other thread uses during the call.
+/// - `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuGraphConditionalHandleCreate(
     hGraph: CUgraph,
@@ -3310,7 +3324,7 @@ pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(
     hGraph: CUgraph,
@@ -3332,7 +3346,7 @@ pub unsafe fn cuGraphDebugDotPrint(
 ///
 /// # Safety
 ///
-/// - `hGraph`: a live handle.
+/// - `hGraph`: a live handle that no other thread uses during the call.
 /// - No thread uses `hGraph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
@@ -3351,7 +3365,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - No thread uses `hNode`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
@@ -3371,7 +3385,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUevent) {
     let mut event_out: CUevent = output::zeroed();
@@ -3392,7 +3406,8 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 ///
 /// # Safety
 ///
-/// - `hNode`, `event`: live handles.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
@@ -3415,7 +3430,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUevent) {
     let mut event_out: CUevent = output::zeroed();
@@ -3436,7 +3451,8 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 ///
 /// # Safety
 ///
-/// - `hNode`, `event`: live handles.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
@@ -3460,7 +3476,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`, `childGraph`: live handles.
+/// `hGraphExec`, `hNode`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3482,7 +3498,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`: a live handle.
+/// - `hGraphExec`: a live handle that no other thread uses during the call.
 /// - No thread uses `hGraphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
@@ -3503,7 +3519,8 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
@@ -3528,7 +3545,8 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
@@ -3553,7 +3571,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -3586,7 +3604,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -3618,7 +3636,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec`: a live handle.
+/// `hGraphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(
     hGraphExec: CUgraphExec,
@@ -3642,7 +3660,7 @@ pub unsafe fn cuGraphExecGetFlags(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
@@ -3675,8 +3693,9 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3712,7 +3731,8 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `ctx`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
 /// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
@@ -3749,7 +3769,8 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `ctx`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
 /// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
@@ -3785,7 +3806,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hGraph`: live handles.
+/// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
 /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphExecUpdate(
@@ -3815,7 +3836,7 @@ pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -3841,7 +3862,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -3871,7 +3892,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -3897,7 +3918,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -3928,7 +3949,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
@@ -3955,7 +3976,7 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
@@ -3981,7 +4002,7 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(
@@ -4005,7 +4026,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
@@ -4029,7 +4050,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphInstantiate(
     hGraph: CUgraph,
@@ -4063,7 +4084,7 @@ pub use self::cuGraphInstantiate as cuGraphInstantiateWithFlags;
 ///
 /// # Safety
 ///
-/// - `hGraph`: a live handle.
+/// - `hGraph`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `instantiateParams` are valid.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -4091,7 +4112,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphInstantiate_v2(
     hGraph: CUgraph,
@@ -4124,7 +4145,7 @@ pub unsafe fn cuGraphInstantiate_v2(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode,
@@ -4146,7 +4167,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(
@@ -4175,7 +4196,7 @@ pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams(
@@ -4205,7 +4226,8 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hStream`: live handles.
+/// - `hGraphExec`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
@@ -4225,7 +4247,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(
     hNode: CUgraphNode,
@@ -4248,7 +4270,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
@@ -4272,7 +4294,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
@@ -4295,7 +4317,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(
@@ -4319,7 +4341,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
@@ -4343,7 +4365,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hOriginalNode`, `hClonedGraph`: live handles.
+/// `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
@@ -4370,7 +4392,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec,
@@ -4396,7 +4418,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeType) {
     let mut r#type: CUgraphNodeType = output::zeroed();
@@ -4418,7 +4440,8 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeTy
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
@@ -4442,7 +4465,8 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(
@@ -4468,7 +4492,8 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
@@ -4493,7 +4518,8 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hStream`: live handles.
+/// - `hGraphExec`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuGraphUpload(hGraphExec, hStream) },)
@@ -4596,7 +4622,9 @@ pub unsafe fn cuGraphicsGLRegisterImage(
 ///
 /// # Safety
 ///
-/// `resources`, `hStream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - The graphics API does not use the resources until they are unmapped.
 #[inline]
 pub unsafe fn cuGraphicsMapResources(
     resources: &[CUgraphicsResource],
@@ -4628,7 +4656,7 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
+/// - `resource`: a live handle that no other thread uses during the call.
 /// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
@@ -4661,7 +4689,7 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
@@ -4687,7 +4715,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource,
@@ -4716,7 +4744,7 @@ pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedP
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource,
@@ -4743,7 +4771,7 @@ pub use self::cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags_v2;
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource,
@@ -4776,7 +4804,8 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// # Safety
 ///
-/// - `resources`, `hStream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
@@ -4806,7 +4835,7 @@ pub unsafe fn cuGraphicsUnmapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
+/// - `resource`: a live handle that no other thread uses during the call.
 /// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUresult,) {
@@ -4915,7 +4944,7 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// # Safety
 ///
-/// - `hCtx`: a live handle.
+/// - `hCtx`: a live handle that no other thread uses during the call.
 /// - No thread uses `hCtx`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
@@ -4935,7 +4964,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hCtx`, `hEvent`: live handles.
+/// - `hCtx`: a live handle that no other thread uses during the call.
+/// - `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuGreenCtxRecordEvent(hCtx, hEvent) },)
@@ -4956,7 +4986,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUres
 ///
 /// # Safety
 ///
-/// `greenCtx`: a live handle.
+/// `greenCtx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx,
@@ -4983,7 +5013,8 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// # Safety
 ///
-/// `hCtx`, `hEvent`: live handles.
+/// - `hCtx`: a live handle that no other thread uses during the call.
+/// - `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuGreenCtxWaitEvent(hCtx, hEvent) },)
@@ -5002,7 +5033,8 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresul
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -5027,7 +5059,8 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
@@ -5072,7 +5105,7 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `dptr`: from the matching allocation or registration; all uses complete before this call.
+/// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
     (unsafe { sys::cuIpcCloseMemHandle(dptr) },)
@@ -5091,7 +5124,8 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `event`: a live handle.
+/// - `event`: a live handle.
+/// - Other processes do not use the event after this one has destroyed it.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle) {
     let mut pHandle = output::Slack::<CUipcEventHandle>::new();
@@ -5133,7 +5167,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle)
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
@@ -5155,7 +5189,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUeve
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// The process that exported the memory does not free it before this one has closed it.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(
     handle: CUipcMemHandle,
@@ -5302,6 +5336,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// - `f`: a live handle.
 /// - All that `f` runs is valid, and the memory that it uses is there.
+/// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
@@ -5329,7 +5364,8 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `f`, `hStream`: live handles.
+/// - `f`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
@@ -5376,7 +5412,8 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
+/// - Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
+/// - `kernelParams` of each element has one address for each parameter of the kernel, of a value of its type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -5410,6 +5447,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// - `f`: a live handle.
 /// - All that `f` runs is valid, and the memory that it uses is there.
+/// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGrid(
@@ -5435,8 +5473,10 @@ pub unsafe fn cuLaunchGrid(
 ///
 /// # Safety
 ///
-/// - `f`, `hStream`: live handles.
+/// - `f`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - All that `f` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
+/// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
@@ -5462,7 +5502,7 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
@@ -5495,7 +5535,8 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// # Safety
 ///
-/// - `f`, `hStream`: live handles.
+/// - `f`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `extra`: valid memory of the size that the other arguments imply.
 /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
@@ -5577,7 +5618,8 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cuLibraryGetGlobal(
     library: CUlibrary,
@@ -5654,7 +5696,8 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cuLibraryGetManaged(
     library: CUlibrary,
@@ -5750,7 +5793,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
 /// - `cubinOut` points to memory of the library, valid as long as `state` exists.
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usize) {
@@ -5772,7 +5815,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
 /// - No thread uses `state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
@@ -5905,7 +5948,7 @@ pub unsafe fn cuLogsRegisterCallback(
 ///
 /// # Safety
 ///
-/// - `callback`: a live handle.
+/// - `callback`: a live handle that no other thread uses during the call.
 /// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUresult,) {
@@ -5925,7 +5968,8 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses complete before this call.
+/// - `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// - `size` is that of the reservation.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (unsafe { sys::cuMemAddressFree(ptr, size) },)
@@ -5976,7 +6020,7 @@ pub unsafe fn cuMemAddressReserve(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuMemAllocAsync(
     bytesize: usize,
@@ -6002,7 +6046,8 @@ pub unsafe fn cuMemAllocAsync(
 ///
 /// # Safety
 ///
-/// `pool`, `hStream`: live handles.
+/// - `pool`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
@@ -6097,7 +6142,7 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
@@ -6133,7 +6178,8 @@ pub unsafe fn cuMemBatchDecompressAsync(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     handle: CUmemGenericAllocationHandle,
@@ -6171,7 +6217,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 ///
 /// # Safety
 ///
-/// `dptr`: from the matching allocation or registration; all uses complete before this call.
+/// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
     (unsafe { sys::cuMemFree_v2(dptr) },)
@@ -6193,8 +6239,8 @@ pub use self::cuMemFree as cuMemFree_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dptr`: from the matching allocation or registration; all uses complete before this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemFreeAsync(dptr, hStream) },)
@@ -6212,7 +6258,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 ///
 /// # Safety
 ///
-/// `p`: from the matching allocation or registration; all uses complete before this call.
+/// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemFreeHost(p) },)
@@ -6374,7 +6420,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `p`: from the matching allocation or registration; all uses complete before this call.
+/// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemHostUnregister(p) },)
@@ -6423,7 +6469,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemMap(
@@ -6450,7 +6496,7 @@ pub unsafe fn cuMemMap(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
@@ -6808,7 +6854,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) {
@@ -6851,7 +6897,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses complete before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (unsafe { sys::cuMemUnmap(ptr, size) },)
@@ -6915,7 +6961,7 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUresult,) {
@@ -6980,7 +7026,7 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUresult,) {
@@ -7021,7 +7067,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
@@ -7046,7 +7092,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
@@ -7074,7 +7120,7 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// # Safety
 ///
-/// `dstArray`, `srcArray`: live handles.
+/// `dstArray`, `srcArray`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMemcpyAtoA(
     dstArray: CUarray,
@@ -7108,7 +7154,7 @@ pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
 ///
 /// # Safety
 ///
-/// - `srcArray`: a live handle.
+/// - `srcArray`: a live handle that no other thread uses during the call.
 /// - `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
@@ -7138,7 +7184,7 @@ pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 ///
 /// # Safety
 ///
-/// `srcArray`: a live handle.
+/// `srcArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMemcpyAtoH<T: Output>(
     dstHost: &mut [T],
@@ -7176,7 +7222,8 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 ///
 /// # Safety
 ///
-/// - `srcArray`, `hStream`: live handles.
+/// - `srcArray`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync<T: Output>(
@@ -7216,7 +7263,7 @@ pub use self::cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2;
 ///
 /// # Safety
 ///
-/// - `dstArray`: a live handle.
+/// - `dstArray`: a live handle that no other thread uses during the call.
 /// - `srcDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
@@ -7273,7 +7320,7 @@ pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
@@ -7337,7 +7384,7 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
 /// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
@@ -7376,7 +7423,7 @@ pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
 ///
 /// # Safety
 ///
-/// `dstArray`: a live handle.
+/// `dstArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMemcpyHtoA<T: Input>(
     dstArray: CUarray,
@@ -7414,7 +7461,8 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 ///
 /// # Safety
 ///
-/// - `dstArray`, `hStream`: live handles.
+/// - `dstArray`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync<T: Input>(
@@ -7488,7 +7536,7 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
 #[inline]
@@ -7562,7 +7610,8 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Safety
 ///
-/// - `dstContext`, `srcContext`, `hStream`: live handles.
+/// - `dstContext`, `srcContext`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
@@ -7625,7 +7674,7 @@ pub use self::cuMemsetD16 as cuMemsetD16_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD16Async(
@@ -7685,7 +7734,7 @@ pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
@@ -7751,7 +7800,7 @@ pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
@@ -7817,7 +7866,7 @@ pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
@@ -7869,7 +7918,7 @@ pub use self::cuMemsetD32 as cuMemsetD32_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD32Async(
@@ -7919,7 +7968,7 @@ pub use self::cuMemsetD8 as cuMemsetD8_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD8Async(
@@ -7974,7 +8023,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 ///
 /// # Safety
 ///
-/// - `hMipmappedArray`: a live handle.
+/// - `hMipmappedArray`: a live handle that no other thread uses during the call.
 /// - No thread uses `hMipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUresult,) {
@@ -7995,7 +8044,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUr
 ///
 /// # Safety
 ///
-/// `hMipmappedArray`: a live handle.
+/// `hMipmappedArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
@@ -8022,7 +8071,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
@@ -8052,7 +8101,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
@@ -8156,7 +8205,8 @@ pub unsafe fn cuModuleGetFunctionCount(r#mod: CUmodule) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `hmod`: a live handle.
+/// - `hmod`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `hmod` exists.
 #[inline]
 pub unsafe fn cuModuleGetGlobal(
     hmod: CUmodule,
@@ -8254,7 +8304,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtex
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -8336,7 +8386,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `mcHandle`: a live handle.
+/// `mcHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
@@ -8416,8 +8466,9 @@ pub unsafe fn cuMulticastGetGranularity(
 ///
 /// # Safety
 ///
-/// - `mcHandle`: a live handle.
+/// - `mcHandle`: a live handle that no other thread uses during the call.
 /// - No thread uses what `mcHandle` mapped or bound, during or after the call.
+/// - `mcOffset` and `size` are those of the call that bound the memory.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -8652,7 +8703,8 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hfunc`, `hTexRef`: live handles.
+/// - `hfunc`: a live handle.
+/// - `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetTexRef(
@@ -8930,8 +8982,11 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+/// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],
@@ -8973,7 +9028,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
@@ -9000,8 +9055,9 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - On the device, only work in the stream that the memory is attached to uses it.
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
@@ -9025,7 +9081,8 @@ pub unsafe fn cuStreamAttachMemAsync(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cuStreamBeginCapture(
     hStream: CUstream,
@@ -9054,7 +9111,9 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 ///
 /// # Safety
 ///
-/// `hStream`, `hGraph`, `dependencies`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
@@ -9064,8 +9123,8 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     mode: CUstreamCaptureMode,
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
         refusal::refuse(
             "cuStreamBeginCaptureToGraph",
@@ -9100,7 +9159,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamCopyAttributes(dst, src) },)
@@ -9118,7 +9177,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses `hStream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
@@ -9141,7 +9200,7 @@ pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -9162,7 +9221,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -9184,7 +9243,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgreenCtx) {
     let mut pCtx: CUcontext = output::zeroed();
@@ -9206,7 +9265,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgr
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -9227,7 +9286,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) {
     let mut flags: u32 = output::zeroed();
@@ -9248,7 +9307,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) 
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
     let mut phCtx: CUgreenCtx = output::zeroed();
@@ -9269,7 +9328,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -9290,7 +9349,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
     let mut priority: i32 = output::zeroed();
@@ -9311,7 +9370,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamIsCapturing(
     hStream: CUstream,
@@ -9333,7 +9392,7 @@ pub unsafe fn cuStreamIsCapturing(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamQuery(hStream) },)
@@ -9351,7 +9410,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamSynchronize(hStream) },)
@@ -9371,7 +9430,8 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hStream`, `hEvent`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(
     hStream: CUstream,
@@ -9396,7 +9456,7 @@ pub unsafe fn cuStreamWaitEvent(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWaitValue32(
@@ -9426,7 +9486,7 @@ pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWaitValue64(
@@ -9456,7 +9516,7 @@ pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWriteValue32(
@@ -9486,7 +9546,7 @@ pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWriteValue64(
@@ -9538,7 +9598,7 @@ pub unsafe fn cuSurfObjectCreate(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
+/// - `surfObject`: a live handle that no other thread uses during the call.
 /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
@@ -9558,7 +9618,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
+/// - `surfObject`: a live handle that no other thread uses during the call.
 /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(
@@ -9607,7 +9667,8 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 ///
 /// # Safety
 ///
-/// - `hSurfRef`, `hArray`: live handles.
+/// - `hSurfRef`: a live handle.
+/// - `hArray`: a live handle that no other thread uses during the call.
 /// - `hArray` and what it refers to are used after the call, until `hSurfRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9665,7 +9726,7 @@ pub unsafe fn cuTexObjectCreate(
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
+/// - `texObject`: a live handle that no other thread uses during the call.
 /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
@@ -9685,7 +9746,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
+/// - `texObject`: a live handle that no other thread uses during the call.
 /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(
@@ -9711,7 +9772,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject,
@@ -9736,7 +9797,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuTexObjectGetTextureDesc(
     texObject: CUtexObject,
@@ -9779,7 +9840,7 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
 ///
 /// # Safety
 ///
-/// - `hTexRef`: a live handle.
+/// - `hTexRef`: a live handle that no other thread uses during the call.
 /// - No thread uses `hTexRef`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9800,7 +9861,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> (CUresult, CUdeviceptr) {
@@ -9826,7 +9887,7 @@ pub use self::cuTexRefGetAddress as cuTexRefGetAddress_v2;
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(
@@ -9851,7 +9912,7 @@ pub unsafe fn cuTexRefGetAddressMode(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
@@ -9873,7 +9934,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) {
@@ -9897,7 +9958,7 @@ pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) 
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mode) {
@@ -9919,7 +9980,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mo
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
@@ -9942,7 +10003,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format, i32) {
@@ -9967,7 +10028,7 @@ pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format,
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
@@ -9989,7 +10050,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(
@@ -10013,7 +10074,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
@@ -10036,7 +10097,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, f32) {
@@ -10065,7 +10126,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, 
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(
@@ -10093,7 +10154,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 ///
 /// # Safety
 ///
-/// - `hTexRef`: a live handle.
+/// - `hTexRef`: a live handle that no other thread uses during the call.
 /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10127,7 +10188,7 @@ pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 ///
 /// # Safety
 ///
-/// - `hTexRef`: a live handle.
+/// - `hTexRef`: a live handle that no other thread uses during the call.
 /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10160,7 +10221,7 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 ///
 /// # Safety
 ///
-/// - `hTexRef`: a live handle.
+/// - `hTexRef`: a live handle that no other thread uses during the call.
 /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
@@ -10190,7 +10251,7 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
@@ -10215,7 +10276,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// # Safety
 ///
-/// - `hTexRef`, `hArray`: live handles.
+/// - `hTexRef`, `hArray`: live handles that no other thread uses during the call.
 /// - `hArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10240,7 +10301,7 @@ pub unsafe fn cuTexRefSetArray(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(
@@ -10263,7 +10324,7 @@ pub unsafe fn cuTexRefSetBorderColor(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(
@@ -10286,7 +10347,7 @@ pub unsafe fn cuTexRefSetFilterMode(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
@@ -10307,7 +10368,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
@@ -10331,7 +10392,7 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUresult,) {
@@ -10351,7 +10412,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUr
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(
@@ -10374,7 +10435,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUresult,) {
@@ -10395,7 +10456,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUres
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
@@ -10428,7 +10489,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 ///
 /// # Safety
 ///
-/// - `hTexRef`, `hMipmappedArray`: live handles.
+/// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
 /// - `hMipmappedArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10620,8 +10681,10 @@ pub unsafe fn cuVDPAUGetDevice(
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],

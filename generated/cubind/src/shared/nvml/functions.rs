@@ -3733,7 +3733,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     addresses: &mut [u64],
     timestamps: &mut [u64],
 ) -> (nvmlReturn_t, u32) {
-    let Some(pageCount) = args::same_len([], [addresses.len(), timestamps.len()]) else {
+    let Some(pageCount) = args::same_len([addresses.len(), timestamps.len()], []) else {
         refusal::refuse(
             "nvmlDeviceGetRetiredPages_v2",
             "the lengths of `addresses`, `timestamps` disagree",

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::shared::checked::curand as checked;
 #[allow(unused_imports)]
@@ -20,6 +20,11 @@ destroy! {
     curandStatus;
     0 curandDiscreteDistribution_t: |handle| checked::curandDestroyDistribution(handle);
     0 curandGenerator_t: |handle| checked::curandDestroyGenerator(handle);
+}
+
+any_thread! {
+    0 curandDiscreteDistribution_t // cuRAND Library, Host API Overview, Thread Safety
+    0 curandGenerator_t // cuRAND Library, Host API Overview, Thread Safety
 }
 
 owned! {

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::shared::checked::cusparse as checked;
 #[allow(unused_imports)]
@@ -36,6 +36,27 @@ destroy! {
     0 cusparseSpGEMMDescr_t: |handle| checked::cusparseSpGEMM_destroyDescr(handle);
     0 cusparseSpSMDescr_t: |handle| checked::cusparseSpSM_destroyDescr(handle);
     0 cusparseSpSVDescr_t: |handle| checked::cusparseSpSV_destroyDescr(handle);
+}
+
+any_thread! {
+    0 cusparseHandle_t // cuSPARSE, Thread Safety
+    0 bsric02Info_t // cuSPARSE, Thread Safety
+    0 bsrilu02Info_t // cuSPARSE, Thread Safety
+    0 bsrsm2Info_t // cuSPARSE, Thread Safety
+    0 bsrsv2Info_t // cuSPARSE, Thread Safety
+    0 cusparseColorInfo_t // cuSPARSE, Thread Safety
+    0 csric02Info_t // cuSPARSE, Thread Safety
+    0 csrilu02Info_t // cuSPARSE, Thread Safety
+    0 csru2csrInfo_t // cuSPARSE, Thread Safety
+    0 cusparseDnMatDescr_t // cuSPARSE, Thread Safety
+    0 cusparseDnVecDescr_t // cuSPARSE, Thread Safety
+    0 cusparseMatDescr_t // cuSPARSE, Thread Safety
+    0 pruneInfo_t // cuSPARSE, Thread Safety
+    0 cusparseSpMatDescr_t // cuSPARSE, Thread Safety
+    0 cusparseSpVecDescr_t // cuSPARSE, Thread Safety
+    0 cusparseSpGEMMDescr_t // cuSPARSE, Thread Safety
+    0 cusparseSpSMDescr_t // cuSPARSE, Thread Safety
+    0 cusparseSpSVDescr_t // cuSPARSE, Thread Safety
 }
 
 owned! {

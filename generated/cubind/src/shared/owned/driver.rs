@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::shared::checked::driver as checked;
 
@@ -14,7 +14,6 @@ pub use crate::shared::driver::all_types::*;
 
 destroy! {
     CUresult;
-    0 CUarray: |handle| checked::cuArrayDestroy(handle);
     0 CUcontext: |handle| checked::cuCtxDestroy(handle);
     0 CUexternalMemory: |handle| checked::cuDestroyExternalMemory(handle);
     0 CUexternalSemaphore: |handle| checked::cuDestroyExternalSemaphore(handle);
@@ -28,32 +27,44 @@ destroy! {
     0 CUlogsCallbackHandle: |handle| checked::cuLogsUnregisterCallback(handle);
     0 CUmemoryPool: |handle| checked::cuMemPoolDestroy(handle);
     0 CUmemGenericAllocationHandle: |handle| checked::cuMemRelease(handle);
-    0 CUmipmappedArray: |handle| checked::cuMipmappedArrayDestroy(handle);
-    0 CUmodule: |handle| checked::cuModuleUnload(handle);
     0 CUstream: |handle| checked::cuStreamDestroy(handle);
-    0 CUsurfObject: |handle| checked::cuSurfObjectDestroy(handle);
-    0 CUtexObject: |handle| checked::cuTexObjectDestroy(handle);
     0 CUtexref: |handle| checked::cuTexRefDestroy(handle);
 }
 
+destroy_in_context! {
+    CUresult; CUcontext: checked::cuCtxGetCurrent, checked::cuCtxPushCurrent, checked::cuCtxPopCurrent;
+    0 CUarray: |handle| checked::cuArrayDestroy(handle);
+    0 CUmipmappedArray: |handle| checked::cuMipmappedArrayDestroy(handle);
+    0 CUmodule: |handle| checked::cuModuleUnload(handle);
+    0 CUsurfObject: |handle| checked::cuSurfObjectDestroy(handle);
+    0 CUtexObject: |handle| checked::cuTexObjectDestroy(handle);
+}
+
+any_thread! {
+    0 CUarray // CUDA C++ Programming Guide, Initialization
+    0 CUcontext // tested: tests/rust/tests/owned_threads.rs
+    0 CUevent // tested: tests/rust/tests/owned_threads.rs
+    0 CUgraph // CUDA Driver API, Graph object thread safety
+    0 CUgraphExec // CUDA Driver API, Graph object thread safety
+    0 CUlibrary // tested: tests/rust/tests/owned_threads.rs
+    0 CUmemoryPool // tested: tests/rust/tests/owned_threads.rs
+    0 CUmemGenericAllocationHandle // CUDA C++ Programming Guide, Initialization
+    0 CUmipmappedArray // CUDA C++ Programming Guide, Initialization
+    0 CUmodule // tested: tests/rust/tests/owned_threads.rs
+    0 CUstream // tested: tests/rust/tests/owned_threads.rs
+    0 CUsurfObject // CUDA C++ Programming Guide, Initialization
+    0 CUtexObject // CUDA C++ Programming Guide, Initialization
+}
+
 thread_safe! {
-    CUarray
-    CUcontext
-    CUevent
-    CUexternalMemory
-    CUexternalSemaphore
-    CUfunction
-    CUgraphicsResource
-    CUgreenCtx
-    CUkernel
-    CUlibrary
-    CUmemGenericAllocationHandle
-    CUmemoryPool
-    CUmipmappedArray
-    CUmodule
-    CUstream
-    CUsurfObject
-    CUtexObject
+    CUcontext // tested: tests/rust/tests/owned_threads.rs
+    CUevent // tested: tests/rust/tests/owned_threads.rs
+    CUfunction // tested: tests/rust/tests/owned_threads.rs
+    CUkernel // tested: tests/rust/tests/owned_threads.rs
+    CUlibrary // tested: tests/rust/tests/owned_threads.rs
+    CUmemoryPool // tested: tests/rust/tests/owned_threads.rs
+    CUmodule // tested: tests/rust/tests/owned_threads.rs
+    CUstream // tested: tests/rust/tests/owned_threads.rs
 }
 
 owned! {
@@ -91,9 +102,6 @@ owned! {
         ) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuArrayGetSparseProperties(array.as_handle())?
         }
-        fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<CUcontext>) -> () {
-            checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
-        }
         fn cuCtxEnablePeerAccess(peerContext: impl AsHandle<CUcontext>, Flags: u32) -> () {
             checked::cuCtxEnablePeerAccess(peerContext.as_handle(), Flags)?
         }
@@ -126,17 +134,6 @@ owned! {
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
-        }
-        fn cuEventRecordWithFlags(
-            hEvent: impl AsHandle<CUevent>,
-            hStream: impl MaybeHandle<CUstream>,
-            flags: CUevent_record_flags,
-        ) -> () {
-            checked::cuEventRecordWithFlags(
-                hEvent.as_handle(),
-                hStream.as_handle_or_null(),
-                flags,
-            )?
         }
         fn cuEventSynchronize(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventSynchronize(hEvent.as_handle())?
@@ -358,9 +355,6 @@ owned! {
                 mipLevel,
             )?
         }
-        fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
-            checked::cuIpcGetEventHandle(event.as_handle())?
-        }
         fn cuKernelGetFunction<'a>(
             kernel: impl LendHandle<'a, CUkernel>,
         ) -> Borrowed<'a, CUfunction> {
@@ -519,9 +513,6 @@ owned! {
         ) -> Borrowed<'a, CUtexref> {
             Borrowed::from_raw(checked::cuModuleGetTexRef(hmod.as_handle(), name)?)
         }
-        fn cuModuleLoad(fname: &CStr) -> Owned<CUmodule> {
-            Owned::from_raw(checked::cuModuleLoad(fname)?)
-        }
         fn cuMulticastAddDevice(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             dev: CUdevice,
@@ -568,12 +559,6 @@ owned! {
                 flags,
             )?
         }
-        fn cuStreamBeginCapture(
-            hStream: impl MaybeHandle<CUstream>,
-            mode: CUstreamCaptureMode,
-        ) -> () {
-            checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
-        }
         fn cuStreamCopyAttributes(
             dst: impl MaybeHandle<CUstream>,
             src: impl MaybeHandle<CUstream>,
@@ -617,17 +602,6 @@ owned! {
         fn cuStreamSynchronize(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamSynchronize(hStream.as_handle_or_null())?
         }
-        fn cuStreamWaitEvent(
-            hStream: impl MaybeHandle<CUstream>,
-            hEvent: impl AsHandle<CUevent>,
-            Flags: CUevent_wait_flags,
-        ) -> () {
-            checked::cuStreamWaitEvent(
-                hStream.as_handle_or_null(),
-                hEvent.as_handle(),
-                Flags,
-            )?
-        }
         fn cuSurfObjectGetResourceDesc(
             surfObject: impl AsHandle<CUsurfObject>,
         ) -> CUDA_RESOURCE_DESC {
@@ -654,6 +628,9 @@ owned! {
         fn cuCtxDetach(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxDetach(ctx.as_handle())?
         }
+        fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<CUcontext>) -> () {
+            checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
+        }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuCtxRecordEvent(
@@ -670,6 +647,8 @@ owned! {
         ) -> () {
             checked::cuCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
+        ///
+        /// `pStream` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// What EGL asks is done.
         fn cuEGLStreamConsumerReleaseFrame(
@@ -688,6 +667,19 @@ owned! {
             flags: CUevent_flags,
         ) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuEventRecordWithFlags(
+            hEvent: impl AsHandle<CUevent>,
+            hStream: impl MaybeHandle<CUstream>,
+            flags: CUevent_record_flags,
+        ) -> () {
+            checked::cuEventRecordWithFlags(
+                hEvent.as_handle(),
+                hStream.as_handle_or_null(),
+                flags,
+            )?
         }
         ///
         /// `mipmap` is dropped before `extMem`.
@@ -1237,8 +1229,9 @@ owned! {
         ) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
         }
-        ///
-        /// The handle is one that another process exported.
+        fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
+            checked::cuIpcGetEventHandle(event.as_handle())?
+        }
         fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
             Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
@@ -1247,6 +1240,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `kernelParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuLaunchCooperativeKernel(
             f: impl AsHandle<CUfunction>,
             gridDimX: u32,
@@ -1303,6 +1298,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `kernelParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuLaunchKernel(
             f: impl AsHandle<CUfunction>,
             gridDimX: u32,
@@ -1336,6 +1333,8 @@ owned! {
         ) -> Owned<CUlogsCallbackHandle> {
             Owned::from_raw(checked::cuLogsRegisterCallback(callbackFunc, userData)?)
         }
+        ///
+        /// `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemBatchDecompressAsync(
             paramsArray: &[CUmemDecompressParams],
             flags: u32,
@@ -1372,6 +1371,8 @@ owned! {
         ) -> () {
             checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
         }
+        ///
+        /// `mapInfoList` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemMapArrayAsync(
             mapInfoList: &[CUarrayMapInfo],
             hStream: impl MaybeHandle<CUstream>,
@@ -1401,6 +1402,8 @@ owned! {
             )
         }
         ///
+        /// `shareData` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// The data is what another process exported, from this pool.
         fn cuMemPoolImportPointer(
             pool: impl AsHandle<CUmemoryPool>,
@@ -1408,6 +1411,8 @@ owned! {
         ) -> CUdeviceptr {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
+        ///
+        /// `value` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             pool: impl AsHandle<CUmemoryPool>,
             attr: Key<CUmemPool_attribute, T, C>,
@@ -1420,18 +1425,24 @@ owned! {
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
         }
+        ///
+        /// `pCopy` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy2DAsync(
             pCopy: &CUDA_MEMCPY2D,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
         }
+        ///
+        /// `pCopy` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy3DAsync(
             pCopy: &CUDA_MEMCPY3D,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy3DAsync(pCopy, hStream.as_handle_or_null())?
         }
+        ///
+        /// `pCopy` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy3DPeerAsync(
             pCopy: &CUDA_MEMCPY3D_PEER,
             hStream: impl MaybeHandle<CUstream>,
@@ -1516,6 +1527,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `srcHost` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpyHtoAAsync<T: Input>(
             dstArray: impl AsHandle<CUarray>,
             dstOffset: usize,
@@ -1529,6 +1542,8 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        ///
+        /// `srcHost` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpyHtoDAsync<T: Input>(
             dstDevice: CUdeviceptr,
             srcHost: &[T],
@@ -1647,6 +1662,9 @@ owned! {
         ) -> () {
             checked::cuMemsetD8Async(dstDevice, uc, N, hStream.as_handle_or_null())?
         }
+        fn cuModuleLoad(fname: &CStr) -> Owned<CUmodule> {
+            Owned::from_raw(checked::cuModuleLoad(fname)?)
+        }
         fn cuModuleLoadData(image: *const c_void) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadData(image)?)
         }
@@ -1718,6 +1736,8 @@ owned! {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
         ///
+        /// `ptr` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// The offset is one of the kernel's parameters.
         fn cuParamSetv<T: Input>(
             hfunc: impl AsHandle<CUfunction>,
@@ -1728,6 +1748,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
             paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
@@ -1765,8 +1787,16 @@ owned! {
                 flags,
             )?
         }
+        fn cuStreamBeginCapture(
+            hStream: impl MaybeHandle<CUstream>,
+            mode: CUstreamCaptureMode,
+        ) -> () {
+            checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
+        }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuStreamBeginCaptureToGraph(
             hStream: impl MaybeHandle<CUstream>,
             hGraph: impl AsHandle<CUgraph>,
@@ -1786,6 +1816,19 @@ owned! {
         /// The capture was not begun with a graph, which has an owner already.
         fn cuStreamEndCapture(hStream: impl MaybeHandle<CUstream>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuStreamEndCapture(hStream.as_handle_or_null())?)
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuStreamWaitEvent(
+            hStream: impl MaybeHandle<CUstream>,
+            hEvent: impl AsHandle<CUevent>,
+            Flags: CUevent_wait_flags,
+        ) -> () {
+            checked::cuStreamWaitEvent(
+                hStream.as_handle_or_null(),
+                hEvent.as_handle(),
+                Flags,
+            )?
         }
         fn cuStreamWaitValue32(
             stream: impl MaybeHandle<CUstream>,
@@ -1829,6 +1872,10 @@ owned! {
         ) -> () {
             checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
         }
+        ///
+        /// `pTexDesc` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `pResViewDesc` stays where it is, unchanged, as long as the library may keep it.
         fn cuTexObjectCreate(
             pResDesc: &CUDA_RESOURCE_DESC,
             pTexDesc: &CUDA_TEXTURE_DESC,
@@ -1914,6 +1961,8 @@ owned! {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
         ///
+        /// `desc` stays where it is, unchanged, as long as the library may keep it.
+        ///
         /// The numbers are valid for the texture.
         fn cuTexRefSetAddress2D(
             hTexRef: impl AsHandle<CUtexref>,
@@ -1923,6 +1972,8 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
+        ///
+        /// `desc` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// The numbers are valid for the texture.
         fn cuTexRefSetAddress2D_v2(
@@ -1953,6 +2004,8 @@ owned! {
         ) -> () {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
+        ///
+        /// `pBorderColor` stays where it is, unchanged, as long as the library may keep it.
         ///
         /// The numbers are valid for the texture.
         fn cuTexRefSetBorderColor(
@@ -2042,6 +2095,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
             paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],

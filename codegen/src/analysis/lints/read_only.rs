@@ -1,0 +1,97 @@
+//! What goes in although the header declares it without `const`: C could change it, so somebody has to have looked.
+//!
+//! Rust passes what a shared reference leads to, which may be memory that cannot be written. Where NVIDIA's documentation
+//! tags the parameter as an input, nobody needs to say more; the section `reads_only` says why of all others.
+
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        roles::{Direction, Param},
+    },
+    api::ResolvedSignature,
+    diag::{Diagnostic, Diagnostics},
+    facts::DocDirection,
+    glob,
+    names::unversioned,
+    types::TypeClass,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let mut used: BTreeSet<(&str, &str)> = BTreeSet::new();
+    for (symbol, forms) in signatures {
+        let mut asked = BTreeSet::new();
+        for (form, param) in forms.iter().flat_map(|form| form.params.iter().map(move |param| (form, param))) {
+            if !is_writable_input(input, symbol, form, param) {
+                continue;
+            }
+            let reasons = reasons(input, symbol, &param.name);
+            if reasons.is_empty() && asked.insert(&param.name) {
+                let name = &param.name;
+                let message = format!("`{name}` of {symbol} goes in, and the header does not declare it `const`");
+                let at = input.spec.function_location(symbol);
+                diagnostics.push(Diagnostic::new("not-const", at, message).help(format!(
+                    "write `\"WHY\": [{symbol}.{name}]` under `reads_only` if the library only reads it, or make it \
+                     `in_place` or `inout_array`"
+                )));
+            }
+            used.extend(reasons);
+        }
+    }
+    for (reason, patterns) in &input.spec.content.reads_only {
+        for pattern in patterns.iter().filter(|pattern| !used.contains(&(reason, pattern))) {
+            let message = format!("no parameter that goes in without `const` matches `{pattern}`");
+            let at = input.spec.location(&["reads_only", reason]);
+            diagnostics.push(Diagnostic::new("unmatched-reads-only", at, message).help("remove it"));
+        }
+    }
+}
+
+/// Whether C could write to what goes in through this parameter, and no documentation says that it does not.
+fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSignature, param: &Param) -> bool {
+    if param.role.direction() != Some(Direction::In) || !matches!(param.ty.pointee(), Some((_, false))) {
+        return false;
+    }
+    let mut declared = input.registry.toolkits.iter().rev().filter(|(version, _)| form.toolkits.contains(**version));
+    declared.any(|(version, facts)| match input.lookup(*version, facts).class_of(&param.ty) {
+        TypeClass::Other(to) if to.pointee().is_some() => {
+            let function = facts.functions.get(symbol);
+            let tag = function.and_then(|function| function.documented.get(&param.name));
+            tag != Some(&DocDirection::In) && !is_opaque(input, *version, facts, param)
+        }
+        TypeClass::Number(_)
+        | TypeClass::Enum(_)
+        | TypeClass::Record(_)
+        | TypeClass::Handle(_)
+        | TypeClass::Callback(_)
+        | TypeClass::Other(_)
+        | TypeClass::Opaque => false,
+    })
+}
+
+/// A pointer to what no header defines is a handle, as `FILE *`.
+fn is_opaque(
+    input: &LibraryInput<'_>,
+    version: crate::version::CudaVersion,
+    facts: &crate::facts::Facts,
+    param: &Param,
+) -> bool {
+    let to = param.ty.pointee().filter(|(to, _)| to.name().is_some());
+    to.is_some_and(|(to, _)| matches!(input.lookup(version, facts).class_of(to), TypeClass::Opaque))
+}
+
+/// The reasons that are given for a parameter, each with the pattern that is for it.
+fn reasons<'a>(input: &LibraryInput<'a>, symbol: &str, param: &str) -> Vec<(&'a str, &'a str)> {
+    let names = [format!("{symbol}.{param}"), format!("{}.{param}", unversioned(symbol))];
+    let given = input
+        .spec
+        .content
+        .reads_only
+        .iter()
+        .flat_map(|(reason, patterns)| patterns.iter().map(move |pattern| (reason.as_str(), pattern.as_str())));
+    given.filter(|(_, pattern)| names.iter().any(|name| glob::matches(pattern, name))).collect()
+}

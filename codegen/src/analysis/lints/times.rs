@@ -1,0 +1,137 @@
+//! Until when memory is used: where a rule's answer would be a guess, somebody has to say it.
+
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        params::{Element, ParamPlan, Passing},
+        roles::Direction,
+        safety::{Facts, Kind, Obligation},
+        time::{TimeOrigin, TimeRule},
+    },
+    api::Function,
+    diag::{Diagnostic, Diagnostics},
+};
+use std::collections::BTreeMap;
+
+/// Words in the names of functions that put something into a handle: it may stay there.
+const KEEPING: [&str; 16] = [
+    "set",
+    "attach",
+    "register",
+    "parse",
+    "open",
+    "init",
+    "bind",
+    "begin",
+    "start",
+    "enable",
+    "subscribe",
+    "analysis",
+    "preprocess",
+    "estimation",
+    "prepare",
+    "configure",
+];
+
+/// Looks at one major version of a library.
+pub(crate) fn check(
+    input: &LibraryInput<'_>,
+    functions: &BTreeMap<String, Function>,
+    facts: &Facts<'_>,
+    diagnostics: &mut Diagnostics,
+) {
+    for function in functions.values() {
+        for param in &function.plan.params {
+            let is_late =
+                param.passing == Passing::Place && param.time.as_ref().is_none_or(|time| time.by.is_default());
+            if is_late {
+                ask(input, function, param, "it is written later, and the library may write", diagnostics);
+            } else if is_written_maybe_later(param, facts) {
+                ask(input, function, param, "the library may put its calls off, so it may write", diagnostics);
+            } else if may_be_kept(function, param, facts) {
+                ask(
+                    input,
+                    function,
+                    param,
+                    "by its name the function puts it into a handle, which may use",
+                    diagnostics,
+                );
+            }
+        }
+    }
+}
+
+fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &str, diagnostics: &mut Diagnostics) {
+    let (symbol, name) = (&function.symbol, &param.name);
+    let message = format!("nothing says until when `{name}` of {symbol} is used: {why} it after the call");
+    let at = input.spec.function_location(symbol);
+    diagnostics.push(Diagnostic::new("undecided-time", at, message).help(format!(
+        "write `{symbol}: {{valid_until: {{{name}: …}}}}` under `safety`, `return` if it is not: specs/README.md has the words"
+    )));
+}
+
+/// A handle that is an output, where the library may do the work of the call later.
+fn is_written_maybe_later(param: &ParamPlan, facts: &Facts<'_>) -> bool {
+    let is_default = param.time.as_ref().is_none_or(|time| time.by.is_default());
+    let is_output = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
+    facts.group.is_some() && is_output && is_default && facts.is_handle(param)
+}
+
+/// Memory that goes into a call which has a handle to put it into, and a name that says so.
+fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>) -> bool {
+    let is_default = match param.time.as_ref().map(|time| &time.by) {
+        Some(TimeOrigin::Rule(TimeRule::Call | TimeRule::Stream)) => true,
+        Some(
+            TimeOrigin::Rule(TimeRule::MadeWith | TimeRule::StreamIsSet | TimeRule::Retained) | TimeOrigin::Entry(_),
+        )
+        | None => false,
+    };
+    let is_holder = |other: &ParamPlan| {
+        let is_taken = function.obligations.iter().any(|it| it.asks_life_of(&other.name));
+        let is_made = matches!(other.passing, Passing::Slot { given: false } | Passing::Place);
+        other.name != param.name && !facts.is_stream(&other.ty) && (is_taken || (is_made && facts.is_handle(other)))
+    };
+    is_default
+        && keeps_by_name(&function.name)
+        && (is_buffer(param) || function.obligations.iter().any(|it| is_memory_of(it, &param.name)))
+        && function.plan.params.iter().any(is_holder)
+}
+
+/// Memory of the host that goes in; typed arrays of numbers are small, and libraries copy them.
+fn is_buffer(param: &ParamPlan) -> bool {
+    let is_untyped = matches!(param.element, Element::Bytes | Element::Untyped);
+    is_untyped && matches!(param.passing, Passing::Slice(Direction::In | Direction::InOut))
+}
+
+fn is_memory_of(obligation: &Obligation, name: &str) -> bool {
+    matches!(obligation.kind, Kind::Memory(_) | Kind::Inside) && obligation.is_of(name)
+}
+
+/// `fxSetWorkspace`, `fxSpSV_analysis`, but not `fxMemset` and `fxSetup_bufferSize`.
+fn keeps_by_name(name: &str) -> bool {
+    let mut words = vec![String::new()];
+    for letter in name.chars() {
+        if letter == '_' || letter.is_uppercase() {
+            words.push(String::new());
+        }
+        if let Some(word) = words.last_mut().filter(|_| letter != '_') {
+            word.extend(letter.to_lowercase());
+        }
+    }
+    !name.contains("bufferSize") && words.iter().any(|word| KEEPING.contains(&word.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_tell_what_may_be_kept() {
+        for name in ["fxSetWorkspace", "fxSpSV_analysis", "fxStreamParse", "fxSpGEMM_workEstimation", "fxInit"] {
+            assert!(keeps_by_name(name), "{name}");
+        }
+        for name in ["fxMemset", "fxSpSV_solve", "fxSetup", "fxSpMV_set_bufferSize", "fxOffset", "fxInitialize"] {
+            assert!(!keeps_by_name(name), "{name}");
+        }
+    }
+}
