@@ -76,6 +76,7 @@ fn ours(param: &Param) -> Option<Opinion> {
         | Role::Attributes { .. }
         | Role::BorrowedArray { .. }
         | Role::HostScalar { .. }
+        | Role::OutLater
         | Role::KernelParams => Place::Host,
         Role::Address => Place::Open,
         Role::Device => Place::Device,
