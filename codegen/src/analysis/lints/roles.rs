@@ -85,13 +85,14 @@ impl Check<'_> {
     /// An address of numbers is looked at in Python, as soon as it is known what CUDA does there: any memory would be taken
     /// otherwise, however small and of whatever type.
     fn host(&self, diagnostics: &mut Diagnostics) {
-        let Param { name, ty, role: Role::Address, host: None, function: false, untyped, .. } = self.param else { return };
+        let Param { name, ty, role: Role::Address, host: None, function: false, untyped, .. } = self.param else {
+            return;
+        };
         let has_numbers = self.pointee().is_some_and(|(to, _)| match self.lookup.class_of(to) {
             // Of single bytes is also memory of no type.
-            TypeClass::Number(builtin) => !matches!(
-                builtin.number(System::Linux),
-                Number::Signed(1) | Number::Unsigned(1)
-            ),
+            TypeClass::Number(builtin) => {
+                !matches!(builtin.number(System::Linux), Number::Signed(1) | Number::Unsigned(1))
+            }
             TypeClass::Record(record) => record.is_complex(),
             TypeClass::Enum(_)
             | TypeClass::Handle(_)

@@ -269,7 +269,8 @@ impl RoleEntry {
         if let Self::Address { host: Some(_), function: _, untyped: Some(_) } = self {
             return Some(("untyped", "`host` counts elements of the type that the header says"));
         }
-        if let Self::Address { host: Some(Host { reads, writes, rows, pitch }), function: false, untyped: None } = self {
+        if let Self::Address { host: Some(Host { reads, writes, rows, pitch }), function: false, untyped: None } = self
+        {
             if reads.is_some() == writes.is_some() {
                 return Some(("host", "`host` needs either `reads` or `writes`"));
             }

@@ -2416,9 +2416,9 @@ def cudnnCTCLoss(
     handle: cudnnHandle_t | _SupportsInt | None,
     probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     probs: _typing.DevicePointer,
-    hostLabels: _typing.Pointer,
-    hostLabelLengths: _typing.Pointer,
-    hostInputLengths: _typing.Pointer,
+    hostLabels: _Sequence[_SupportsInt] | None,
+    hostLabelLengths: _Sequence[_SupportsInt] | None,
+    hostInputLengths: _Sequence[_SupportsInt] | None,
     costs: _typing.DevicePointer,
     gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     gradients: _typing.DevicePointer,
@@ -2434,9 +2434,9 @@ def cudnnCTCLoss(
     handle : cudnnHandle_t or None
     probsDesc : cudnnTensorDescriptor_t or None
     probs : device address or array
-    hostLabels : address or buffer
-    hostLabelLengths : address or buffer
-    hostInputLengths : address or buffer
+    hostLabels : list[int] or None
+    hostLabelLengths : list[int] or None
+    hostInputLengths : list[int] or None
     costs : device address or array
     gradientsDesc : cudnnTensorDescriptor_t or None
     gradients : device address or array
@@ -4469,9 +4469,9 @@ def cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t | _SupportsInt | None,
     probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    labels: _typing.Pointer,
-    labelLengths: _typing.Pointer,
-    inputLengths: _typing.Pointer,
+    labels: _Sequence[_SupportsInt] | None,
+    labelLengths: _Sequence[_SupportsInt] | None,
+    inputLengths: _Sequence[_SupportsInt] | None,
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
@@ -4482,9 +4482,9 @@ def cudnnGetCTCLossWorkspaceSize(
     handle : cudnnHandle_t or None
     probsDesc : cudnnTensorDescriptor_t or None
     gradientsDesc : cudnnTensorDescriptor_t or None
-    labels : address or buffer
-    labelLengths : address or buffer
-    inputLengths : address or buffer
+    labels : list[int] or None
+    labelLengths : list[int] or None
+    inputLengths : list[int] or None
     algo : cudnnCTCLossAlgo_t
     ctcLossDesc : cudnnCTCLossDescriptor_t or None
 
@@ -6598,8 +6598,8 @@ def cudnnMakeFusedOpsPlan(
 def cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t | _SupportsInt | None,
     attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
-    loWinIdx: _typing.Pointer,
-    hiWinIdx: _typing.Pointer,
+    loWinIdx: _Sequence[_SupportsInt] | None,
+    hiWinIdx: _Sequence[_SupportsInt] | None,
     devSeqLengthsDQDO: _typing.DevicePointer,
     devSeqLengthsDKDV: _typing.DevicePointer,
     doDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
@@ -6626,8 +6626,8 @@ def cudnnMultiHeadAttnBackwardData(
     ----------
     handle : cudnnHandle_t or None
     attnDesc : cudnnAttnDescriptor_t or None
-    loWinIdx : address or buffer
-    hiWinIdx : address or buffer
+    loWinIdx : list[int] or None
+    hiWinIdx : list[int] or None
     devSeqLengthsDQDO : device address or array
     devSeqLengthsDKDV : device address or array
     doDesc : cudnnSeqDataDescriptor_t or None
@@ -6717,8 +6717,8 @@ def cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t | _SupportsInt | None,
     attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
     currIdx: _SupportsInt,
-    loWinIdx: _typing.Pointer,
-    hiWinIdx: _typing.Pointer,
+    loWinIdx: _Sequence[_SupportsInt] | None,
+    hiWinIdx: _Sequence[_SupportsInt] | None,
     devSeqLengthsQO: _typing.DevicePointer,
     devSeqLengthsKV: _typing.DevicePointer,
     qDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
@@ -6744,8 +6744,8 @@ def cudnnMultiHeadAttnForward(
     handle : cudnnHandle_t or None
     attnDesc : cudnnAttnDescriptor_t or None
     currIdx : int
-    loWinIdx : address or buffer
-    hiWinIdx : address or buffer
+    loWinIdx : list[int] or None
+    hiWinIdx : list[int] or None
     devSeqLengthsQO : device address or array
     devSeqLengthsKV : device address or array
     qDesc : cudnnSeqDataDescriptor_t or None

@@ -70,17 +70,11 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `activationDesc`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dxDesc`: in
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -130,13 +124,9 @@ pub unsafe fn cudnnActivationBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `activationDesc`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -178,12 +168,9 @@ pub unsafe fn cudnnActivationForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `aDesc`: in
 /// - `A`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `cDesc`: in
 /// - `C`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -237,7 +224,6 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
 /// - `weightsProj`: in, on the device
 /// - `weightsMixer`: in, on the device
@@ -248,13 +234,6 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 /// - `dweightsProj`: on the device
 /// - `dweightsMixer`: on the device
 /// - `dskipBias`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSizeProj`: in
-/// - `kernelSizeMixer`: in
-/// - `dataType`: in
-/// - `dwDataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward).
 ///
@@ -313,19 +292,12 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
 /// - `weightsProj`: in, on the device
 /// - `weightsMixer`: in, on the device
 /// - `skipBias`: in, on the device
 /// - `y`: on the device
 /// - `yGated`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSizeProj`: in
-/// - `kernelSizeMixer`: in
-/// - `dataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward).
 ///
@@ -374,7 +346,6 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 ///
 /// Returns `(cudnnStatus_t, descriptor: cudnnBackendDescriptor_t)`.
 ///
-/// - `descriptorType`: in
 /// - `descriptor`: out
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
@@ -399,8 +370,6 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `descriptor`: in
-///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor).
@@ -419,10 +388,6 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 /// `cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `handle`: in
-/// - `executionPlan`: in
-/// - `variantPack`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR).
 ///
@@ -447,8 +412,6 @@ pub unsafe fn cudnnBackendExecute(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `descriptor`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize).
@@ -467,9 +430,6 @@ pub unsafe fn cudnnBackendFinalize(
 ///
 /// Returns `(cudnnStatus_t, elementCount: int64_t)`.
 ///
-/// - `descriptor`: in
-/// - `attributeName`: in
-/// - `attributeType`: in
 /// - `requestedElementCount`: in; the length of `arrayOfElements`
 /// - `elementCount`: out
 /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
@@ -516,8 +476,6 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `descriptor`: in
-///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
 ///
 /// # Safety
@@ -533,11 +491,6 @@ pub unsafe fn cudnnBackendInitialize(
 /// `cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `handle`: in
-/// - `executionPlan`: in
-/// - `variantPack`: in
-/// - `graph`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
@@ -567,9 +520,6 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `descriptor`: in
-/// - `attributeName`: in
-/// - `attributeType`: in
 /// - `elementCount`: in; the length of `arrayOfElements`
 /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
 ///
@@ -614,11 +564,6 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `executionPlan`: in
-/// - `variantPack`: in
-/// - `graph`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph).
@@ -647,23 +592,16 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
 /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `dxDesc`: in
 /// - `dx`: on the device
-/// - `dBnScaleBiasDesc`: in
 /// - `bnScale`: in, on the device
 /// - `dBnScaleResult`: on the device
 /// - `dBnBiasResult`: on the device
-/// - `epsilon`: in
 /// - `savedMean`: in, on the device
 /// - `savedInvVariance`: in, on the device
 ///
@@ -728,36 +666,24 @@ pub unsafe fn cudnnBatchNormalizationBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `bnOps`: in
 /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `xData`: in, on the device
-/// - `yDesc`: in
 /// - `yData`: in, on the device
-/// - `dyDesc`: in
 /// - `dyData`: in, on the device
 /// - `dzDesc`: in; may be NULL
 /// - `dzData`: on the device
-/// - `dxDesc`: in
 /// - `dxData`: on the device
-/// - `dBnScaleBiasDesc`: in
 /// - `bnScaleData`: in, on the device
 /// - `bnBiasData`: in, on the device
 /// - `dBnScaleData`: on the device
 /// - `dBnBiasData`: on the device
-/// - `epsilon`: in
 /// - `savedMean`: in, on the device
 /// - `savedInvVariance`: in, on the device
-/// - `activationDesc`: in
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -843,20 +769,14 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `yDesc`: in
 /// - `y`: on the device
-/// - `bnScaleBiasMeanVarDesc`: in
 /// - `bnScale`: in, on the device
 /// - `bnBias`: in, on the device
 /// - `estimatedMean`: in, on the device
 /// - `estimatedVariance`: in, on the device
-/// - `epsilon`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -909,21 +829,14 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `yDesc`: in
 /// - `y`: on the device
-/// - `bnScaleBiasMeanVarDesc`: in
 /// - `bnScale`: in, on the device
 /// - `bnBias`: in, on the device
-/// - `exponentialAverageFactor`: in
 /// - `resultRunningMean`: on the device
 /// - `resultRunningVariance`: on the device
-/// - `epsilon`: in
 /// - `resultSaveMean`: on the device
 /// - `resultSaveInvVariance`: on the device
 ///
@@ -984,31 +897,20 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `bnOps`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `xData`: in, on the device
 /// - `zDesc`: in; may be NULL
 /// - `zData`: in, on the device
-/// - `yDesc`: in
 /// - `yData`: on the device
-/// - `bnScaleBiasMeanVarDesc`: in
 /// - `bnScale`: in, on the device
 /// - `bnBias`: in, on the device
-/// - `exponentialAverageFactor`: in
 /// - `resultRunningMean`: on the device
 /// - `resultRunningVariance`: on the device
-/// - `epsilon`: in
 /// - `resultSaveMean`: on the device
 /// - `resultSaveInvVariance`: on the device
-/// - `activationDesc`: in
 /// - `workspace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -1084,10 +986,6 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
-/// - `miniBatch`: in
-///
 /// Documented errors: [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic).
@@ -1108,19 +1006,13 @@ pub unsafe fn cudnnBuildRNNDynamic(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `probsDesc`: in
 /// - `probs`: in, on the device
-/// - `hostLabels`: in, an address, passed unchanged
-/// - `hostLabelLengths`: in, an address, passed unchanged
-/// - `hostInputLengths`: in, an address, passed unchanged
+/// - `hostLabels`: in, array, length `known by hostLabelLengths`
+/// - `hostLabelLengths`: in, array, length `known by probsDesc`
+/// - `hostInputLengths`: in, array, length `known by probsDesc`
 /// - `costs`: on the device
-/// - `gradientsDesc`: in
 /// - `gradients`: on the device
-/// - `algo`: in
-/// - `ctcLossDesc`: in
 /// - `workspace`: on the device
-/// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss).
 ///
@@ -1128,15 +1020,16 @@ pub unsafe fn cudnnBuildRNNDynamic(
 ///
 /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
 /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `hostLabels`, `hostLabelLengths`, `hostInputLengths`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
+/// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
     probsDesc: cudnnTensorDescriptor_t,
     probs: CuPtr<c_void>,
-    hostLabels: *const i32,
-    hostLabelLengths: *const i32,
-    hostInputLengths: *const i32,
+    hostLabels: &[i32],
+    hostLabelLengths: &[i32],
+    hostInputLengths: &[i32],
     costs: CuPtr<c_void>,
     gradientsDesc: cudnnTensorDescriptor_t,
     gradients: CuPtr<c_void>,
@@ -1151,9 +1044,9 @@ pub unsafe fn cudnnCTCLoss(
                 handle,
                 probsDesc,
                 probs.as_ptr(),
-                hostLabels,
-                hostLabelLengths,
-                hostInputLengths,
+                args::as_ptr(hostLabels),
+                args::as_ptr(hostLabelLengths),
+                args::as_ptr(hostInputLengths),
                 costs.as_mut_ptr(),
                 gradientsDesc,
                 gradients.as_mut_ptr(),
@@ -1170,18 +1063,12 @@ pub unsafe fn cudnnCTCLoss(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `ctcLossDesc`: in
-/// - `probsDesc`: in
 /// - `probs`: in, on the device
 /// - `labels`: in, on the device
 /// - `labelLengths`: in, on the device
 /// - `inputLengths`: in, on the device
 /// - `costs`: on the device
-/// - `gradientsDesc`: in
 /// - `gradients`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `workspace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8).
@@ -1231,7 +1118,6 @@ pub unsafe fn cudnnCTCLoss_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
 /// - `weight`: in, on the device
 /// - `bias`: in, on the device
@@ -1239,13 +1125,6 @@ pub unsafe fn cudnnCTCLoss_v8(
 /// - `dx`: on the device
 /// - `dweight`: on the device
 /// - `dbias`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
-/// - `dwDataType`: in
-/// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward).
 ///
@@ -1298,17 +1177,10 @@ pub unsafe fn cudnnCausalConv1dBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
 /// - `weight`: in, on the device
 /// - `bias`: in, on the device
 /// - `y`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
-/// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward).
 ///
@@ -1353,7 +1225,6 @@ pub unsafe fn cudnnCausalConv1dForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
 /// - `weight`: in, on the device
 /// - `bias`: in, on the device
@@ -1361,13 +1232,6 @@ pub unsafe fn cudnnCausalConv1dForward(
 /// - `dx`: on the device
 /// - `dweight`: on the device
 /// - `dbias`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
-/// - `dwDataType`: in
-/// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward).
 ///
@@ -1420,17 +1284,10 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
 /// - `weight`: in, on the device
 /// - `bias`: in, on the device
 /// - `y`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
-/// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward).
 ///
@@ -1489,12 +1346,9 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dbDesc`: in
 /// - `db`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias).
@@ -1532,18 +1386,11 @@ pub unsafe fn cudnnConvolutionBackwardBias(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `wDesc`: in
 /// - `w`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `convDesc`: in
-/// - `algo`: in
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dxDesc`: in
 /// - `dx`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData).
@@ -1593,18 +1440,11 @@ pub unsafe fn cudnnConvolutionBackwardData(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `convDesc`: in
-/// - `algo`: in
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dwDesc`: in
 /// - `dw`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter).
@@ -1654,23 +1494,13 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `wDesc`: in
 /// - `w`: in, on the device
-/// - `convDesc`: in
-/// - `algo`: in
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `zDesc`: in
 /// - `z`: in, on the device
-/// - `biasDesc`: in
 /// - `bias`: in, on the device
-/// - `activationDesc`: in
-/// - `yDesc`: in
 /// - `y`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward).
@@ -1730,18 +1560,11 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `wDesc`: in
 /// - `w`: in, on the device
-/// - `convDesc`: in
-/// - `algo`: in
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward).
@@ -1938,7 +1761,6 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 /// Returns `(cudnnStatus_t, constPack: cudnnFusedOpsConstParamPack_t)`.
 ///
 /// - `constPack`: out
-/// - `ops`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack).
 ///
@@ -1961,7 +1783,6 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 /// Returns `(cudnnStatus_t, plan: cudnnFusedOpsPlan_t)`.
 ///
 /// - `plan`: out
-/// - `ops`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan).
 ///
@@ -1982,7 +1803,6 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 /// Returns `(cudnnStatus_t, varPack: cudnnFusedOpsVariantParamPack_t)`.
 ///
 /// - `varPack`: out
-/// - `ops`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack).
 ///
@@ -2223,10 +2043,6 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `derivedBnDesc`: in
-/// - `xDesc`: in
-/// - `mode`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor).
@@ -2246,12 +2062,6 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 /// `cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `derivedNormScaleBiasDesc`: in
-/// - `derivedNormMeanVarDesc`: in
-/// - `xDesc`: in
-/// - `mode`: in
-/// - `groupCnt`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2661,18 +2471,13 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `normDesc`: in
-/// - `mode`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `means`: in, on the device
 /// - `dy`: in, on the device
 /// - `temp`: on the device
 /// - `temp2`: on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dXdMeansDesc`: in
 /// - `dx`: on the device
 /// - `dMeans`: on the device
 ///
@@ -2727,17 +2532,12 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `normDesc`: in
-/// - `mode`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `means`: in, on the device
 /// - `temp`: on the device
 /// - `temp2`: on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -2787,14 +2587,9 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dropoutDesc`: in
-/// - `dydesc`: in
 /// - `dy`: in, on the device
-/// - `dxdesc`: in
 /// - `dx`: on the device
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2835,14 +2630,9 @@ pub unsafe fn cudnnDropoutBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dropoutDesc`: in
-/// - `xdesc`: in
 /// - `x`: in, on the device
-/// - `ydesc`: in
 /// - `y`: on the device
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2883,7 +2673,6 @@ pub unsafe fn cudnnDropoutForward(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `xdesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize).
@@ -2906,7 +2695,6 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize).
@@ -2927,17 +2715,11 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
 /// - `weight`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward).
 ///
@@ -2982,15 +2764,9 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
 /// - `weight`: in, on the device
 /// - `y`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward).
 ///
@@ -3031,11 +2807,6 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `wDesc`: in
-/// - `dyDesc`: in
-/// - `convDesc`: in
-/// - `dxDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -3074,19 +2845,13 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `wDesc`: in
 /// - `w`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `convDesc`: in
-/// - `dxDesc`: in
 /// - `dx`: on the device
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
 ///
@@ -3133,11 +2898,6 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
-/// - `dyDesc`: in
-/// - `convDesc`: in
-/// - `dwDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -3176,19 +2936,13 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `dyDesc`: in
 /// - `y`: in, on the device
-/// - `convDesc`: in
-/// - `dwDesc`: in
 /// - `dw`: on the device
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
 ///
@@ -3235,11 +2989,6 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
-/// - `wDesc`: in
-/// - `convDesc`: in
-/// - `yDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -3278,19 +3027,13 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `wDesc`: in
 /// - `w`: in, on the device
-/// - `convDesc`: in
-/// - `yDesc`: in
 /// - `y`: on the device
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
 ///
@@ -3337,10 +3080,6 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `varPack`: in
-///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
 ///
 /// # Safety
@@ -3361,7 +3100,6 @@ pub unsafe fn cudnnFusedOpsExecute(
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnActivationMode_t, reluNanOpt: cudnnNanPropagation_t, coef: double)`.
 ///
-/// - `activationDesc`: in
 /// - `mode`: out
 /// - `reluNanOpt`: out
 /// - `coef`: out
@@ -3393,7 +3131,6 @@ pub unsafe fn cudnnGetActivationDescriptor(
 ///
 /// Returns `(cudnnStatus_t, swish_beta: double)`.
 ///
-/// - `activationDesc`: in
 /// - `swish_beta`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta).
@@ -3416,7 +3153,6 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 ///
 /// Returns `(cudnnStatus_t, attnMode: unsigned int, nHeads: int, smScaler: double, dataType: cudnnDataType_t, computePrec: cudnnDataType_t, mathType: cudnnMathType_t, attnDropoutDesc: cudnnDropoutDescriptor_t, postDropoutDesc: cudnnDropoutDescriptor_t, qSize: int, kSize: int, vSize: int, qProjSize: int, kProjSize: int, vProjSize: int, oProjSize: int, qoMaxSeqLength: int, kvMaxSeqLength: int, maxBatchSize: int, maxBeamSize: int)`.
 ///
-/// - `attnDesc`: in
 /// - `attnMode`: out
 /// - `nHeads`: out
 /// - `smScaler`: out
@@ -3538,16 +3274,7 @@ pub unsafe fn cudnnGetAttnDescriptor(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `bnOps`: in
-/// - `xDesc`: in
-/// - `yDesc`: in
-/// - `dyDesc`: in
 /// - `dzDesc`: in; may be NULL
-/// - `dxDesc`: in
-/// - `dBnScaleBiasDesc`: in
-/// - `activationDesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize).
@@ -3592,14 +3319,7 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `bnOps`: in
-/// - `xDesc`: in
 /// - `zDesc`: in; may be NULL
-/// - `yDesc`: in
-/// - `bnScaleBiasMeanVarDesc`: in
-/// - `activationDesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize).
@@ -3640,11 +3360,6 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `bnOps`: in
-/// - `activationDesc`: in
-/// - `xDesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize).
@@ -3678,7 +3393,6 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t)`.
 ///
-/// - `ctcLossDesc`: in
 /// - `compType`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor).
@@ -3699,7 +3413,6 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t)`.
 ///
-/// - `ctcLossDesc`: in
 /// - `compType`: out
 /// - `normMode`: out
 /// - `gradMode`: out
@@ -3736,7 +3449,6 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: int)`.
 ///
-/// - `ctcLossDesc`: in
 /// - `compType`: out
 /// - `normMode`: out
 /// - `gradMode`: out
@@ -3777,7 +3489,6 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: int)`.
 ///
-/// - `ctcLossDesc`: in
 /// - `compType`: out
 /// - `normMode`: out
 /// - `ctcGradMode`: out
@@ -3818,14 +3529,9 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `probsDesc`: in
-/// - `gradientsDesc`: in
-/// - `labels`: in, an address, passed unchanged
-/// - `labelLengths`: in, an address, passed unchanged
-/// - `inputLengths`: in, an address, passed unchanged
-/// - `algo`: in
-/// - `ctcLossDesc`: in
+/// - `labels`: in, array, length `known by labelLengths`
+/// - `labelLengths`: in, array, length `known by probsDesc`
+/// - `inputLengths`: in, array, length `known by probsDesc`
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize).
@@ -3833,15 +3539,16 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// # Safety
 ///
 /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
-/// - `labels`, `labelLengths`, `inputLengths`: valid memory of the size that the other arguments imply.
+/// - `labels`: at least as long as `labelLengths` needs; that is not checked.
+/// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t,
     probsDesc: cudnnTensorDescriptor_t,
     gradientsDesc: cudnnTensorDescriptor_t,
-    labels: *const i32,
-    labelLengths: *const i32,
-    inputLengths: *const i32,
+    labels: &[i32],
+    labelLengths: &[i32],
+    inputLengths: &[i32],
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t,
 ) -> (cudnnStatus_t, usize) {
@@ -3851,9 +3558,9 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
             handle,
             probsDesc,
             gradientsDesc,
-            labels,
-            labelLengths,
-            inputLengths,
+            args::as_ptr(labels),
+            args::as_ptr(labelLengths),
+            args::as_ptr(inputLengths),
             algo,
             ctcLossDesc,
             &mut sizeInBytes,
@@ -3866,11 +3573,6 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `ctcLossDesc`: in
-/// - `probsDesc`: in
-/// - `gradientsDesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8).
@@ -3926,7 +3628,6 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 ///
 /// Returns `(cudnnStatus_t, pad_h: int, pad_w: int, u: int, v: int, dilation_h: int, dilation_w: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
 ///
-/// - `convDesc`: in
 /// - `pad_h`: out
 /// - `pad_w`: out
 /// - `u`: out
@@ -3983,9 +3684,6 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
 ///
-/// - `convDesc`: in
-/// - `inputTensorDesc`: in
-/// - `filterDesc`: in
 /// - `n`: out
 /// - `c`: out
 /// - `h`: out
@@ -4024,7 +3722,6 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
 ///
-/// - `handle`: in
 /// - `count`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount).
@@ -4047,11 +3744,6 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `filterDesc`: in
-/// - `diffDesc`: in
-/// - `convDesc`: in
-/// - `gradDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -4090,12 +3782,6 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `wDesc`: in
-/// - `dyDesc`: in
-/// - `convDesc`: in
-/// - `dxDesc`: in
-/// - `algo`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize).
@@ -4131,7 +3817,6 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
 ///
-/// - `handle`: in
 /// - `count`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount).
@@ -4154,11 +3839,6 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `srcDesc`: in
-/// - `diffDesc`: in
-/// - `convDesc`: in
-/// - `gradDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -4197,12 +3877,6 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
-/// - `dyDesc`: in
-/// - `convDesc`: in
-/// - `gradDesc`: in
-/// - `algo`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize).
@@ -4238,7 +3912,6 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
 ///
-/// - `handle`: in
 /// - `count`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount).
@@ -4261,11 +3934,6 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `srcDesc`: in
-/// - `filterDesc`: in
-/// - `convDesc`: in
-/// - `destDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -4304,12 +3972,6 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
-/// - `wDesc`: in
-/// - `convDesc`: in
-/// - `yDesc`: in
-/// - `algo`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize).
@@ -4345,7 +4007,6 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, groupCount: int)`.
 ///
-/// - `convDesc`: in
 /// - `groupCount`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount).
@@ -4368,7 +4029,6 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 ///
 /// Returns `(cudnnStatus_t, mathType: cudnnMathType_t)`.
 ///
-/// - `convDesc`: in
 /// - `mathType`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType).
@@ -4389,7 +4049,6 @@ pub unsafe fn cudnnGetConvolutionMathType(
 ///
 /// Returns `(cudnnStatus_t, arrayLength: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
 ///
-/// - `convDesc`: in
 /// - `arrayLengthRequested`: in; the length of `padA`, `strideA`, `dilationA`
 /// - `arrayLength`: out
 /// - `padA`: out, array, length `arrayLengthRequested`
@@ -4447,9 +4106,6 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `convDesc`: in
-/// - `inputTensorDesc`: in
-/// - `filterDesc`: in
 /// - `nbDims`: in; the length of `tensorOuputDimA`
 /// - `tensorOuputDimA`: out, array, length `nbDims`
 ///
@@ -4482,7 +4138,6 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 ///
 /// Returns `(cudnnStatus_t, reorderType: cudnnReorderType_t)`.
 ///
-/// - `convDesc`: in
 /// - `reorderType`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType).
@@ -4519,8 +4174,6 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 ///
 /// Returns `(cudnnStatus_t, dropout: float, states: void *, seed: unsigned long long)`.
 ///
-/// - `dropoutDesc`: in
-/// - `handle`: in
 /// - `dropout`: out
 /// - `states`: out
 /// - `seed`: out
@@ -4555,8 +4208,6 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString).
 ///
 /// # Safety
@@ -4571,9 +4222,6 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `executionPlan`: in
-/// - `variantPack`: in
 /// - `workspaceSizeInBytes`: out
 ///
 /// In `cudnn_graph.h` since cuDNN 9.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize).
@@ -4604,7 +4252,6 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: int, c: int, h: int, w: int)`.
 ///
-/// - `filterDesc`: in
 /// - `dataType`: out
 /// - `format`: out
 /// - `k`: out
@@ -4645,7 +4292,6 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, nbDims: int)`.
 ///
-/// - `filterDesc`: in
 /// - `nbDimsRequested`: in; the length of `filterDimA`
 /// - `dataType`: out
 /// - `format`: out
@@ -4682,7 +4328,6 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t, size: size_t)`.
 ///
-/// - `filterDesc`: in
 /// - `size`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes).
@@ -4702,21 +4347,6 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 /// `cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `handle`: in
-/// - `filterDesc`: in
-/// - `diffDesc`: in
-/// - `convDesc`: in
-/// - `gradDesc`: in
-/// - `transformFormat`: in
-/// - `foldedFilterDesc`: in
-/// - `paddedDiffDesc`: in
-/// - `foldedConvDesc`: in
-/// - `foldedGradDesc`: in
-/// - `filterFoldTransDesc`: in
-/// - `diffPadTransDesc`: in
-/// - `gradFoldTransDesc`: in
-/// - `gradUnfoldTransDesc`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
 ///
@@ -4766,8 +4396,6 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 ///
 /// Returns `(cudnnStatus_t, isNULL: int)`.
 ///
-/// - `constPack`: in
-/// - `paramLabel`: in
 /// - `param`: in, an address, passed unchanged
 /// - `isNULL`: out
 ///
@@ -4799,8 +4427,6 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `varPack`: in
-/// - `paramLabel`: in
 /// - `ptr`: in, an address, passed unchanged
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute).
@@ -4826,7 +4452,6 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 ///
 /// Returns `(cudnnStatus_t, lrnN: unsigned int, lrnAlpha: double, lrnBeta: double, lrnK: double)`.
 ///
-/// - `normDesc`: in
 /// - `lrnN`: out
 /// - `lrnAlpha`: out
 /// - `lrnBeta`: out
@@ -4897,8 +4522,6 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 ///
 /// Returns `(cudnnStatus_t, weightSizeInBytes: size_t, workSpaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `attnDesc`: in
 /// - `weightSizeInBytes`: out
 /// - `workSpaceSizeInBytes`: out
 /// - `reserveSpaceSizeInBytes`: out
@@ -4932,12 +4555,7 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 ///
 /// Returns `(cudnnStatus_t, wAddr: void *)`.
 ///
-/// - `handle`: in
-/// - `attnDesc`: in
-/// - `wKind`: in
-/// - `weightSizeInBytes`: in
 /// - `weights`: in, on the device
-/// - `wDesc`: in
 /// - `wAddr`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights).
@@ -4973,20 +4591,8 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
-/// - `xDesc`: in
-/// - `yDesc`: in
-/// - `dyDesc`: in
 /// - `dzDesc`: in; may be NULL
-/// - `dxDesc`: in
-/// - `dNormScaleBiasDesc`: in
-/// - `activationDesc`: in
-/// - `normMeanVarDesc`: in
 /// - `sizeInBytes`: out
-/// - `groupCnt`: in
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize).
 ///
@@ -5036,18 +4642,8 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
-/// - `xDesc`: in
 /// - `zDesc`: in; may be NULL
-/// - `yDesc`: in
-/// - `normScaleBiasDesc`: in
-/// - `activationDesc`: in
-/// - `normMeanVarDesc`: in
 /// - `sizeInBytes`: out
-/// - `groupCnt`: in
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize).
 ///
@@ -5093,14 +4689,7 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
-/// - `activationDesc`: in
-/// - `xDesc`: in
 /// - `sizeInBytes`: out
-/// - `groupCnt`: in
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize).
 ///
@@ -5137,7 +4726,6 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 ///
 /// Returns `(cudnnStatus_t, opTensorOp: cudnnOpTensorOp_t, opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t)`.
 ///
-/// - `opTensorDesc`: in
 /// - `opTensorOp`: out
 /// - `opTensorCompType`: out
 /// - `opTensorNanOpt`: out
@@ -5169,7 +4757,6 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: int, windowWidth: int, verticalPadding: int, horizontalPadding: int, verticalStride: int, horizontalStride: int)`.
 ///
-/// - `poolingDesc`: in
 /// - `mode`: out
 /// - `maxpoolingNanOpt`: out
 /// - `windowHeight`: out
@@ -5236,8 +4823,6 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
 ///
-/// - `poolingDesc`: in
-/// - `inputTensorDesc`: in
 /// - `n`: out
 /// - `c`: out
 /// - `h`: out
@@ -5276,7 +4861,6 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, nbDims: int)`.
 ///
-/// - `poolingDesc`: in
 /// - `nbDimsRequested`: in; the length of `windowDimA`, `paddingA`, `strideA`
 /// - `mode`: out
 /// - `maxpoolingNanOpt`: out
@@ -5334,8 +4918,6 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `poolingDesc`: in
-/// - `inputTensorDesc`: in
 /// - `nbDims`: in; the length of `outputTensorDimA`
 /// - `outputTensorDimA`: out, array, length `nbDims`
 ///
@@ -5368,7 +4950,6 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 ///
 /// Returns `(cudnnStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty).
@@ -5389,7 +4970,6 @@ pub unsafe fn cudnnGetProperty(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t, maxSeqLength: int, batchSize: int, vectorSize: int)`.
 ///
-/// - `rnnDataDesc`: in
 /// - `dataType`: out
 /// - `layout`: out
 /// - `maxSeqLength`: out
@@ -5436,7 +5016,6 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 ///
 /// Returns `(cudnnStatus_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t, mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: int32_t, hiddenSize: int32_t, projSize: int32_t, numLayers: int32_t, dropoutDesc: cudnnDropoutDescriptor_t, auxFlags: uint32_t)`.
 ///
-/// - `rnnDesc`: in
 /// - `algo`: out
 /// - `cellMode`: out
 /// - `biasMode`: out
@@ -5533,10 +5112,6 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 ///
 /// Returns `(cudnnStatus_t, workSpaceSize: size_t, reserveSpaceSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
-/// - `fwdMode`: in
-/// - `xDesc`: in
 /// - `workSpaceSize`: out
 /// - `reserveSpaceSize`: out
 ///
@@ -5571,15 +5146,8 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 ///
 /// Returns `(cudnnStatus_t, mAddr: void *, bAddr: void *)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
-/// - `pseudoLayer`: in
-/// - `weightSpaceSize`: in
 /// - `weightSpace`: in, on the device
-/// - `linLayerID`: in
-/// - `mDesc`: in
 /// - `mAddr`: out
-/// - `bDesc`: in
 /// - `bAddr`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams).
@@ -5621,8 +5189,6 @@ pub unsafe fn cudnnGetRNNWeightParams(
 ///
 /// Returns `(cudnnStatus_t, weightSpaceSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
 /// - `weightSpaceSize`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize).
@@ -5646,7 +5212,6 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 ///
 /// Returns `(cudnnStatus_t, reduceTensorOp: cudnnReduceTensorOp_t, reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t, reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t)`.
 ///
-/// - `reduceTensorDesc`: in
 /// - `reduceTensorOp`: out
 /// - `reduceTensorCompType`: out
 /// - `reduceTensorNanOpt`: out
@@ -5698,10 +5263,6 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `reduceTensorDesc`: in
-/// - `aDesc`: in
-/// - `cDesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize).
@@ -5733,10 +5294,6 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `reduceTensorDesc`: in
-/// - `aDesc`: in
-/// - `cDesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize).
@@ -5768,7 +5325,6 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int, seqLengthArraySize: size_t)`.
 ///
-/// - `seqDataDesc`: in
 /// - `dataType`: out
 /// - `nbDims`: out
 /// - `nbDimsRequested`: in; the length of `dimA`, `axes`
@@ -5829,7 +5385,6 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 ///
 /// Returns `(cudnnStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -5852,7 +5407,6 @@ pub unsafe fn cudnnGetStream(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, n: int, c: int, h: int, w: int, nStride: int, cStride: int, hStride: int, wStride: int)`.
 ///
-/// - `tensorDesc`: in
 /// - `dataType`: out
 /// - `n`: out
 /// - `c`: out
@@ -5902,7 +5456,6 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int)`.
 ///
-/// - `tensorDesc`: in
 /// - `nbDimsRequested`: in; the length of `dimA`, `strideA`
 /// - `dataType`: out
 /// - `nbDims`: out
@@ -5946,7 +5499,6 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t, size: size_t)`.
 ///
-/// - `tensorDesc`: in
 /// - `size`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes).
@@ -5967,7 +5519,6 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 ///
 /// Returns `(cudnnStatus_t, destFormat: cudnnTensorFormat_t, direction: cudnnFoldingDirection_t)`.
 ///
-/// - `transformDesc`: in
 /// - `nbDimsRequested`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
 /// - `destFormat`: out
 /// - `padBeforeA`: out, array, length `nbDimsRequested`
@@ -6031,18 +5582,11 @@ pub unsafe fn cudnnGetVersion() -> usize {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `gradOutput`: in, on the device
 /// - `outPositions`: in, on the device
 /// - `gradNodeFeatures`: on the device
 /// - `gradEdgeFeatures`: on the device
 /// - `gradConcatFeatures`: on the device
-/// - `nodeFeatDim`: in
-/// - `edgeFeatDim`: in
-/// - `concatFeatDim`: in
-/// - `dataType`: in
-/// - `aggOp`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward).
 ///
@@ -6090,18 +5634,11 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `nodeFeatures`: in, on the device
 /// - `edgeFeatures`: in, on the device
 /// - `concatFeatures`: in, on the device
 /// - `output`: on the device
 /// - `outPositions`: on the device
-/// - `nodeFeatDim`: in
-/// - `edgeFeatDim`: in
-/// - `concatFeatDim`: in
-/// - `dataType`: in
-/// - `aggOp`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward).
 ///
@@ -6149,8 +5686,6 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `gradOut`: in, on the device
 /// - `srcFeatures`: in, on the device
 /// - `dstFeatures`: in, on the device
@@ -6166,12 +5701,6 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// - `gradSmScores`: on the device
 /// - `gradWspaceFeat`: on the device
 /// - `gradWspaceWeights`: on the device
-/// - `dimNode`: in
-/// - `dimEdge`: in
-/// - `params`: in
-/// - `dataType`: in
-/// - `gradDataType`: in
-/// - `gradWeightType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward).
 ///
@@ -6241,8 +5770,6 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `srcFeatures`: in, on the device
 /// - `dstFeatures`: in, on the device
 /// - `edgeFeatures`: in, on the device
@@ -6250,10 +5777,6 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 /// - `dropoutMask`: in, on the device
 /// - `output`: on the device
 /// - `smScores`: on the device
-/// - `dimNode`: in
-/// - `dimEdge`: in
-/// - `params`: in
-/// - `dataType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward).
 ///
@@ -6303,8 +5826,6 @@ pub unsafe fn cudnnGnnMhaGatForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `gradOut`: in, on the device
 /// - `srcFeatures`: in, on the device
 /// - `dstFeatures`: in, on the device
@@ -6321,10 +5842,6 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// - `gradSmScores`: on the device
 /// - `gradWspaceFeat`: on the device
 /// - `gradWspaceWeights`: on the device
-/// - `dimNode`: in
-/// - `params`: in
-/// - `dataType`: in
-/// - `gradType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward).
 ///
@@ -6392,8 +5909,6 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `srcFeatures`: in, on the device
 /// - `dstFeatures`: in, on the device
 /// - `edgeFeatures`: in, on the device
@@ -6402,9 +5917,6 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 /// - `output`: on the device
 /// - `smScores`: on the device
 /// - `actScores`: on the device
-/// - `dimNode`: in
-/// - `params`: in
-/// - `dataType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward).
 ///
@@ -6470,11 +5982,7 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `wDesc`: in
-/// - `convDesc`: in
 /// - `colBuffer`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col).
@@ -6510,9 +6018,6 @@ pub unsafe fn cudnnIm2Col(
 ///
 /// Returns `(cudnnStatus_t, destSizeInBytes: size_t)`.
 ///
-/// - `transformDesc`: in
-/// - `srcDesc`: in
-/// - `destDesc`: in
 /// - `destSizeInBytes`: out
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -6544,18 +6049,11 @@ pub unsafe fn cudnnInitTransformDest(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `normDesc`: in
-/// - `lrnMode`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dxDesc`: in
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -6607,14 +6105,9 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `normDesc`: in
-/// - `lrnMode`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -6658,19 +6151,11 @@ pub unsafe fn cudnnLRNCrossChannelForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward).
 ///
@@ -6719,19 +6204,11 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
 /// - `weight`: in, on the device
 /// - `y`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward).
 ///
@@ -6780,11 +6257,6 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
 ///
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
 /// - `workspaceSizeInBytes`: out
 /// - `reserveSpaceSizeInBytes`: out
 ///
@@ -6821,9 +6293,6 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `constPack`: in
 /// - `workspaceSizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan).
@@ -6848,28 +6317,19 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `attnDesc`: in
-/// - `loWinIdx`: in, an address, passed unchanged
-/// - `hiWinIdx`: in, an address, passed unchanged
+/// - `loWinIdx`: in, array, length `known by attnDesc`
+/// - `hiWinIdx`: in, array, length `known by attnDesc`
 /// - `devSeqLengthsDQDO`: in, on the device
 /// - `devSeqLengthsDKDV`: in, on the device
-/// - `doDesc`: in
 /// - `dout`: in, on the device
-/// - `dqDesc`: in
 /// - `dqueries`: on the device
 /// - `queries`: in, on the device
-/// - `dkDesc`: in
 /// - `dkeys`: on the device
 /// - `keys`: in, on the device
-/// - `dvDesc`: in
 /// - `dvalues`: on the device
 /// - `values`: in, on the device
-/// - `weightSizeInBytes`: in
 /// - `weights`: in, on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `workSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData).
@@ -6877,14 +6337,14 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
-/// - `loWinIdx`, `hiWinIdx`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
     attnDesc: cudnnAttnDescriptor_t,
-    loWinIdx: *const i32,
-    hiWinIdx: *const i32,
+    loWinIdx: &[i32],
+    hiWinIdx: &[i32],
     devSeqLengthsDQDO: CuPtr<i32>,
     devSeqLengthsDKDV: CuPtr<i32>,
     doDesc: cudnnSeqDataDescriptor_t,
@@ -6910,8 +6370,8 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
             sys::cudnnMultiHeadAttnBackwardData(
                 handle,
                 attnDesc,
-                loWinIdx,
-                hiWinIdx,
+                args::as_ptr(loWinIdx),
+                args::as_ptr(hiWinIdx),
                 devSeqLengthsDQDO.as_ptr(),
                 devSeqLengthsDKDV.as_ptr(),
                 doDesc,
@@ -6940,23 +6400,13 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `attnDesc`: in
-/// - `addGrad`: in
-/// - `qDesc`: in
 /// - `queries`: in, on the device
-/// - `kDesc`: in
 /// - `keys`: in, on the device
-/// - `vDesc`: in
 /// - `values`: in, on the device
-/// - `doDesc`: in
 /// - `dout`: in, on the device
-/// - `weightSizeInBytes`: in
 /// - `weights`: in, on the device
 /// - `dweights`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `workSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights).
@@ -7016,27 +6466,17 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `attnDesc`: in
-/// - `currIdx`: in
-/// - `loWinIdx`: in, an address, passed unchanged
-/// - `hiWinIdx`: in, an address, passed unchanged
+/// - `loWinIdx`: in, array, length `known by attnDesc`
+/// - `hiWinIdx`: in, array, length `known by attnDesc`
 /// - `devSeqLengthsQO`: in, on the device
 /// - `devSeqLengthsKV`: in, on the device
-/// - `qDesc`: in
 /// - `queries`: in, on the device
 /// - `residuals`: in, on the device
-/// - `kDesc`: in
 /// - `keys`: in, on the device
-/// - `vDesc`: in
 /// - `values`: in, on the device
-/// - `oDesc`: in
 /// - `out`: on the device
-/// - `weightSizeInBytes`: in
 /// - `weights`: in, on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `workSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward).
@@ -7044,15 +6484,15 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
-/// - `loWinIdx`, `hiWinIdx`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
     attnDesc: cudnnAttnDescriptor_t,
     currIdx: i32,
-    loWinIdx: *const i32,
-    hiWinIdx: *const i32,
+    loWinIdx: &[i32],
+    hiWinIdx: &[i32],
     devSeqLengthsQO: CuPtr<i32>,
     devSeqLengthsKV: CuPtr<i32>,
     qDesc: cudnnSeqDataDescriptor_t,
@@ -7077,8 +6517,8 @@ pub unsafe fn cudnnMultiHeadAttnForward(
                 handle,
                 attnDesc,
                 currIdx,
-                loWinIdx,
-                hiWinIdx,
+                args::as_ptr(loWinIdx),
+                args::as_ptr(hiWinIdx),
                 devSeqLengthsQO.as_ptr(),
                 devSeqLengthsKV.as_ptr(),
                 qDesc,
@@ -7105,39 +6545,24 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
 /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `xData`: in, on the device
-/// - `yDesc`: in
 /// - `yData`: in, on the device
-/// - `dyDesc`: in
 /// - `dyData`: in, on the device
 /// - `dzDesc`: in; may be NULL
 /// - `dzData`: on the device
-/// - `dxDesc`: in
 /// - `dxData`: on the device
-/// - `dNormScaleBiasDesc`: in
 /// - `normScaleData`: in, on the device
 /// - `normBiasData`: in, on the device
 /// - `dNormScaleData`: on the device
 /// - `dNormBiasData`: on the device
-/// - `epsilon`: in
-/// - `normMeanVarDesc`: in
 /// - `savedMean`: in, on the device
 /// - `savedInvVariance`: in, on the device
-/// - `activationDesc`: in
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
-/// - `groupCnt`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -7229,27 +6654,16 @@ pub unsafe fn cudnnNormalizationBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `normScaleBiasDesc`: in
 /// - `normScale`: in, on the device
 /// - `normBias`: in, on the device
-/// - `normMeanVarDesc`: in
 /// - `estimatedMean`: in, on the device
 /// - `estimatedVariance`: in, on the device
 /// - `zDesc`: in; may be NULL
 /// - `z`: in, on the device
-/// - `activationDesc`: in
-/// - `yDesc`: in
 /// - `y`: on the device
-/// - `epsilon`: in
-/// - `groupCnt`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -7317,34 +6731,20 @@ pub unsafe fn cudnnNormalizationForwardInference(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `xData`: in, on the device
-/// - `normScaleBiasDesc`: in
 /// - `normScale`: in, on the device
 /// - `normBias`: in, on the device
-/// - `exponentialAverageFactor`: in
-/// - `normMeanVarDesc`: in
 /// - `resultRunningMean`: on the device
 /// - `resultRunningVariance`: on the device
-/// - `epsilon`: in
 /// - `resultSaveMean`: on the device
 /// - `resultSaveInvVariance`: on the device
-/// - `activationDesc`: in
 /// - `zDesc`: in; may be NULL
 /// - `zData`: in, on the device
-/// - `yDesc`: in
 /// - `yData`: on the device
 /// - `workspace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
-/// - `groupCnt`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -7426,16 +6826,11 @@ pub unsafe fn cudnnNormalizationForwardTraining(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opTensorDesc`: in
 /// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `aDesc`: in
 /// - `A`: in, on the device
 /// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `bDesc`: in
 /// - `B`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `cDesc`: in
 /// - `C`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -7499,17 +6894,11 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `poolingDesc`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dxDesc`: in
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -7559,13 +6948,9 @@ pub unsafe fn cudnnPoolingBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `poolingDesc`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -7607,10 +6992,7 @@ pub unsafe fn cudnnPoolingForward(
 ///
 /// Returns `(cudnnStatus_t, rstatus: cudnnStatus_t)`.
 ///
-/// - `handle`: in
 /// - `rstatus`: out
-/// - `mode`: in
-/// - `tag`: in
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError).
 ///
@@ -7635,13 +7017,9 @@ pub unsafe fn cudnnQueryRuntimeError(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
 /// - `devSeqLengths`: in, on the device
-/// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `dy`: in, on the device
-/// - `xDesc`: in
 /// - `dx`: on the device
 /// - `hDesc`: in; may be NULL
 /// - `hx`: in, on the device
@@ -7651,11 +7029,8 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// - `cx`: in, on the device
 /// - `dcy`: in, on the device
 /// - `dcx`: on the device
-/// - `weightSpaceSize`: in
 /// - `weightSpace`: in, on the device
-/// - `workSpaceSize`: in
 /// - `workSpace`: on the device
-/// - `reserveSpaceSize`: in
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8).
@@ -7724,21 +7099,13 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
-/// - `addGrad`: in
 /// - `devSeqLengths`: in, on the device
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `hDesc`: in; may be NULL
 /// - `hx`: in, on the device
-/// - `yDesc`: in
 /// - `y`: in, on the device
-/// - `weightSpaceSize`: in
 /// - `dweightSpace`: on the device
-/// - `workSpaceSize`: in
 /// - `workSpace`: on the device
-/// - `reserveSpaceSize`: in
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8).
@@ -7795,13 +7162,8 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
-/// - `fwdMode`: in
 /// - `devSeqLengths`: in, on the device
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `yDesc`: in
 /// - `y`: on the device
 /// - `hDesc`: in; may be NULL
 /// - `hx`: in, on the device
@@ -7809,11 +7171,8 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 /// - `cDesc`: in; may be NULL
 /// - `cx`: in, on the device
 /// - `cy`: on the device
-/// - `weightSpaceSize`: in
 /// - `weightSpace`: in, on the device
-/// - `workSpaceSize`: in
 /// - `workSpace`: on the device
-/// - `reserveSpaceSize`: in
 /// - `reserveSpace`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED).
@@ -7880,7 +7239,6 @@ pub unsafe fn cudnnRNNForward(
 ///
 /// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: double, rclip: double)`.
 ///
-/// - `rnnDesc`: in
 /// - `clipMode`: out
 /// - `clipNanOpt`: out
 /// - `lclip`: out
@@ -7915,7 +7273,6 @@ pub unsafe fn cudnnRNNGetClip_v8(
 ///
 /// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, lclip: double, rclip: double)`.
 ///
-/// - `rnnDesc`: in
 /// - `clipMode`: out
 /// - `lclip`: out
 /// - `rclip`: out
@@ -7942,12 +7299,6 @@ pub unsafe fn cudnnRNNGetClip_v9(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `rnnDesc`: in
-/// - `clipMode`: in
-/// - `clipNanOpt`: in
-/// - `lclip`: in
-/// - `rclip`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
 ///
 /// # Safety
@@ -7968,11 +7319,6 @@ pub unsafe fn cudnnRNNSetClip_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `rnnDesc`: in
-/// - `clipMode`: in
-/// - `lclip`: in
-/// - `rclip`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9).
 ///
 /// # Safety
@@ -7992,17 +7338,11 @@ pub unsafe fn cudnnRNNSetClip_v9(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `reduceTensorDesc`: in
 /// - `indices`: on the device
-/// - `indicesSizeInBytes`: in
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `aDesc`: in
 /// - `A`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `cDesc`: in
 /// - `C`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -8052,12 +7392,8 @@ pub unsafe fn cudnnReduceTensor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `filterDesc`: in
-/// - `reorderType`: in
 /// - `filterData`: in, on the device
 /// - `reorderedFilterData`: on the device
-/// - `reorderBias`: in
 /// - `biasData`: in, on the device
 /// - `reorderedBiasData`: on the device
 ///
@@ -8098,12 +7434,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `dropoutDesc`: in
-/// - `handle`: in
-/// - `dropout`: in
 /// - `states`: on the device
-/// - `stateSizeInBytes`: in
-/// - `seed`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8140,8 +7471,6 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `yDesc`: in
 /// - `y`: on the device
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 ///
@@ -8166,11 +7495,6 @@ pub unsafe fn cudnnScaleTensor(
 /// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `activationDesc`: in
-/// - `mode`: in
-/// - `reluNanOpt`: in
-/// - `coef`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8197,9 +7521,6 @@ pub unsafe fn cudnnSetActivationDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `activationDesc`: in
-/// - `swish_beta`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta).
@@ -8218,27 +7539,6 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 /// `cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `attnDesc`: in
-/// - `attnMode`: in
-/// - `nHeads`: in
-/// - `smScaler`: in
-/// - `dataType`: in
-/// - `computePrec`: in
-/// - `mathType`: in
-/// - `attnDropoutDesc`: in
-/// - `postDropoutDesc`: in
-/// - `qSize`: in
-/// - `kSize`: in
-/// - `vSize`: in
-/// - `qProjSize`: in
-/// - `kProjSize`: in
-/// - `vProjSize`: in
-/// - `oProjSize`: in
-/// - `qoMaxSeqLength`: in
-/// - `kvMaxSeqLength`: in
-/// - `maxBatchSize`: in
-/// - `maxBeamSize`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
 ///
@@ -8300,9 +7600,6 @@ pub unsafe fn cudnnSetAttnDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `ctcLossDesc`: in
-/// - `compType`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
 ///
 /// # Safety
@@ -8319,11 +7616,6 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 /// `cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `ctcLossDesc`: in
-/// - `compType`: in
-/// - `normMode`: in
-/// - `gradMode`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
 ///
@@ -8347,12 +7639,6 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `ctcLossDesc`: in
-/// - `compType`: in
-/// - `normMode`: in
-/// - `gradMode`: in
-/// - `maxLabelLength`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
 ///
@@ -8384,12 +7670,6 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `ctcLossDesc`: in
-/// - `compType`: in
-/// - `normMode`: in
-/// - `ctcGradMode`: in
-/// - `maxLabelLength`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9).
 ///
 /// # Safety
@@ -8420,7 +7700,6 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `mask`: in
 /// - `udata`: in, passed to the callback
 /// - `fptr`: in, called by CUDA with `udata`
 ///
@@ -8441,16 +7720,6 @@ pub unsafe fn cudnnSetCallback(
 /// `cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `convDesc`: in
-/// - `pad_h`: in
-/// - `pad_w`: in
-/// - `u`: in
-/// - `v`: in
-/// - `dilation_h`: in
-/// - `dilation_w`: in
-/// - `mode`: in
-/// - `computeType`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
 ///
@@ -8490,9 +7759,6 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `convDesc`: in
-/// - `groupCount`: in
-///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
 ///
 /// # Safety
@@ -8509,9 +7775,6 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 /// `cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `convDesc`: in
-/// - `mathType`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
 ///
@@ -8530,13 +7793,10 @@ pub unsafe fn cudnnSetConvolutionMathType(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `convDesc`: in
 /// - `arrayLength`: in; the length of `padA`, `filterStrideA`, `dilationA`
 /// - `padA`: in, array, length `arrayLength`
 /// - `filterStrideA`: in, array, length `arrayLength`
 /// - `dilationA`: in, array, length `arrayLength`
-/// - `mode`: in
-/// - `computeType`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
 ///
@@ -8581,9 +7841,6 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `convDesc`: in
-/// - `reorderType`: in
-///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
 ///
 /// # Safety
@@ -8601,12 +7858,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `dropoutDesc`: in
-/// - `handle`: in
-/// - `dropout`: in
 /// - `states`: on the device
-/// - `stateSizeInBytes`: in
-/// - `seed`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8643,14 +7895,6 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `filterDesc`: in
-/// - `dataType`: in
-/// - `format`: in
-/// - `k`: in
-/// - `c`: in
-/// - `h`: in
-/// - `w`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor).
@@ -8679,9 +7923,6 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `filterDesc`: in
-/// - `dataType`: in
-/// - `format`: in
 /// - `nbDims`: in; the length of `filterDimA`
 /// - `filterDimA`: in, array, length `nbDims`
 ///
@@ -8716,8 +7957,6 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `constPack`: in
-/// - `paramLabel`: in
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute).
@@ -8744,8 +7983,6 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `varPack`: in
-/// - `paramLabel`: in
 /// - `ptr`: in, an address, passed unchanged
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute).
@@ -8771,12 +8008,6 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `normDesc`: in
-/// - `lrnN`: in
-/// - `lrnAlpha`: in
-/// - `lrnBeta`: in
-/// - `lrnK`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor).
@@ -8798,11 +8029,6 @@ pub unsafe fn cudnnSetLRNDescriptor(
 /// `cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `opTensorDesc`: in
-/// - `opTensorOp`: in
-/// - `opTensorCompType`: in
-/// - `opTensorNanOpt`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8833,16 +8059,6 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 /// `cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `poolingDesc`: in
-/// - `mode`: in
-/// - `maxpoolingNanOpt`: in
-/// - `windowHeight`: in
-/// - `windowWidth`: in
-/// - `verticalPadding`: in
-/// - `horizontalPadding`: in
-/// - `verticalStride`: in
-/// - `horizontalStride`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8884,9 +8100,6 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `poolingDesc`: in
-/// - `mode`: in
-/// - `maxpoolingNanOpt`: in
 /// - `nbDims`: in; the length of `windowDimA`, `paddingA`, `strideA`
 /// - `windowDimA`: in, array, length `nbDims`
 /// - `paddingA`: in, array, length `nbDims`
@@ -8937,12 +8150,7 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `rnnDataDesc`: in
-/// - `dataType`: in
-/// - `layout`: in
-/// - `maxSeqLength`: in
 /// - `batchSize`: in; the length of `seqLengthArray`
-/// - `vectorSize`: in
 /// - `seqLengthArray`: in, array, length `batchSize`
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
@@ -8990,20 +8198,6 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `rnnDesc`: in
-/// - `algo`: in
-/// - `cellMode`: in
-/// - `biasMode`: in
-/// - `dirMode`: in
-/// - `inputMode`: in
-/// - `dataType`: in
-/// - `mathPrec`: in
-/// - `mathType`: in
-/// - `inputSize`: in
-/// - `hiddenSize`: in
-/// - `projSize`: in
-/// - `numLayers`: in
-/// - `dropoutDesc`: in
 /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
@@ -9059,13 +8253,6 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `reduceTensorDesc`: in
-/// - `reduceTensorOp`: in
-/// - `reduceTensorCompType`: in
-/// - `reduceTensorNanOpt`: in
-/// - `reduceTensorIndices`: in
-/// - `reduceTensorIndicesType`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor).
@@ -9100,8 +8287,6 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `seqDataDesc`: in
-/// - `dataType`: in
 /// - `nbDims`: in; the length of `dimA`, `axes`
 /// - `dimA`: in, array, length `nbDims`
 /// - `axes`: in, array, length `nbDims`
@@ -9159,9 +8344,6 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stDesc`: in
-/// - `samplerType`: in
-/// - `dataType`: in
 /// - `nbDims`: in; the length of `dimA`
 /// - `dimA`: in, array, length `nbDims`
 ///
@@ -9196,9 +8378,6 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `streamId`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream).
@@ -9220,8 +8399,6 @@ pub unsafe fn cudnnSetStream(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `yDesc`: in
 /// - `y`: on the device
 /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
 ///
@@ -9246,14 +8423,6 @@ pub unsafe fn cudnnSetTensor(
 /// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `tensorDesc`: in
-/// - `format`: in
-/// - `dataType`: in
-/// - `n`: in
-/// - `c`: in
-/// - `h`: in
-/// - `w`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -9282,17 +8451,6 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
 /// `cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `tensorDesc`: in
-/// - `dataType`: in
-/// - `n`: in
-/// - `c`: in
-/// - `h`: in
-/// - `w`: in
-/// - `nStride`: in
-/// - `cStride`: in
-/// - `hStride`: in
-/// - `wStride`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -9336,8 +8494,6 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `tensorDesc`: in
-/// - `dataType`: in
 /// - `nbDims`: in; the length of `dimA`, `strideA`
 /// - `dimA`: in, array, length `nbDims`
 /// - `strideA`: in, array, length `nbDims`
@@ -9380,9 +8536,6 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `tensorDesc`: in
-/// - `format`: in
-/// - `dataType`: in
 /// - `nbDims`: in; the length of `dimA`
 /// - `dimA`: in, array, length `nbDims`
 ///
@@ -9417,13 +8570,10 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `transformDesc`: in
 /// - `nbDims`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
-/// - `destFormat`: in
 /// - `padBeforeA`: in, array, length `nbDims`; an empty slice passes NULL
 /// - `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
 /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
-/// - `direction`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -9474,16 +8624,10 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `mode`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dxDesc`: in
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9531,14 +8675,9 @@ pub unsafe fn cudnnSoftmaxBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `mode`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9582,8 +8721,6 @@ pub unsafe fn cudnnSoftmaxForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `stDesc`: in
 /// - `dgrid`: in, on the device
 /// - `dtheta`: on the device
 ///
@@ -9618,8 +8755,6 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `stDesc`: in
 /// - `theta`: in, on the device
 /// - `grid`: on the device
 ///
@@ -9654,16 +8789,11 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `stDesc`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dxDesc`: in
 /// - `dx`: on the device
 /// - `alphaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `grid`: in, on the device
 /// - `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -9720,14 +8850,10 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `stDesc`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `grid`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9785,13 +8911,9 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transDesc`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `srcDesc`: in
 /// - `srcData`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `destDesc`: in
 /// - `destData`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9833,12 +8955,9 @@ pub unsafe fn cudnnTransformFilter(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `yDesc`: in
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9878,13 +8997,9 @@ pub unsafe fn cudnnTransformTensor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transDesc`: in
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `srcDesc`: in
 /// - `srcData`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `destDesc`: in
 /// - `destData`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).

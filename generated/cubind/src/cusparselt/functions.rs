@@ -66,14 +66,7 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `matDescr`: read and updated in place
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
-/// - `alignment`: in
-/// - `valueType`: in
-/// - `order`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit).
 ///
@@ -111,8 +104,6 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy).
 ///
 /// # Safety
@@ -130,8 +121,6 @@ pub unsafe fn cusparseLtDestroy(
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName).
 ///
 /// # Safety
@@ -147,8 +136,6 @@ pub unsafe fn cusparseLtGetErrorName(
 /// `const char *cusparseLtGetErrorString(cusparseStatus_t status)`
 ///
 /// Returns `text`.
-///
-/// - `status`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString).
 ///
@@ -166,7 +153,6 @@ pub unsafe fn cusparseLtGetErrorString(
 ///
 /// Returns `(cusparseStatus_t, value: int)`.
 ///
-/// - `propertyType`: in
 /// - `value`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty).
@@ -187,7 +173,6 @@ pub unsafe fn cusparseLtGetProperty(
 ///
 /// Returns `(cusparseStatus_t, version: int)`.
 ///
-/// - `handle`: in
 /// - `version`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion).
@@ -228,11 +213,7 @@ pub unsafe fn cusparseLtInit(
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `handle`: in
-/// - `matmulDescr`: in
-/// - `matAttribute`: in
 /// - `data`: out, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute).
 ///
@@ -269,11 +250,8 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `matmulDescr`: read and updated in place
-/// - `matAttribute`: in
 /// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute).
 ///
@@ -311,8 +289,6 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `matDescr`: in
-///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy).
 ///
 /// # Safety
@@ -330,8 +306,6 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_A`: in, on the device
 /// - `d_B`: in, on the device
@@ -385,11 +359,7 @@ pub unsafe fn cusparseLtMatmul(
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `handle`: in
-/// - `algSelection`: in
-/// - `attribute`: in
 /// - `data`: out, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute).
 ///
@@ -426,8 +396,6 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `algSelection`: in
-///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy).
 ///
 /// # Safety
@@ -449,10 +417,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `algSelection`: read and updated in place
-/// - `matmulDescr`: in
-/// - `alg`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit).
 ///
@@ -483,11 +448,8 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `algSelection`: read and updated in place
-/// - `attribute`: in
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute).
 ///
@@ -525,11 +487,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `handle`: in
-/// - `matmulDescr`: in
-/// - `matmulAttribute`: in
 /// - `data`: out, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute).
 ///
@@ -568,11 +526,8 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `matmulDescr`: read and updated in place
-/// - `matmulAttribute`: in
 /// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute).
 ///
@@ -613,15 +568,7 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `matmulDescr`: read and updated in place
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `matD`: in
-/// - `computeType`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit).
 ///
@@ -662,8 +609,6 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
 ///
 /// Returns `(cusparseStatus_t, workspaceSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `workspaceSize`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace).
@@ -691,8 +636,6 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `plan`: in
-///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy).
 ///
 /// # Safety
@@ -710,10 +653,7 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `plan`: read and updated in place
-/// - `matmulDescr`: in
-/// - `algSelection`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit).
 ///
@@ -744,7 +684,6 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `plan`: read and updated in place
 /// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_A`: in, on the device
@@ -799,12 +738,9 @@ pub unsafe fn cusparseLtMatmulSearch(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `d_dense`: in, on the device
 /// - `d_compressed`: on the device
 /// - `d_compressed_buffer`: on the device
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress).
 ///
@@ -840,14 +776,9 @@ pub unsafe fn cusparseLtSpMMACompress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `sparseMatDescr`: in
-/// - `isSparseA`: in
-/// - `op`: in
 /// - `d_dense`: in, on the device
 /// - `d_compressed`: on the device
 /// - `d_compressed_buffer`: on the device
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2).
 ///
@@ -887,8 +818,6 @@ pub unsafe fn cusparseLtSpMMACompress2(
 ///
 /// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `compressedSize`: out
 /// - `compressedBufferSize`: out
 ///
@@ -919,8 +848,6 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 ///
 /// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `sparseMatDescr`: in
 /// - `compressedSize`: out
 /// - `compressedBufferSize`: out
 ///
@@ -951,12 +878,8 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `matmulDescr`: in
 /// - `d_in`: in, on the device
 /// - `d_out`: on the device
-/// - `pruneAlg`: in
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune).
 ///
@@ -992,14 +915,8 @@ pub unsafe fn cusparseLtSpMMAPrune(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `sparseMatDescr`: in
-/// - `isSparseA`: in
-/// - `op`: in
 /// - `d_in`: in, on the device
 /// - `d_out`: on the device
-/// - `pruneAlg`: in
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2).
 ///
@@ -1039,11 +956,8 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `matmulDescr`: in
 /// - `d_in`: in, on the device
 /// - `valid`: on the device
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck).
 ///
@@ -1077,13 +991,8 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `sparseMatDescr`: in
-/// - `isSparseA`: in
-/// - `op`: in
 /// - `d_in`: in, on the device
 /// - `d_valid`: on the device
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2).
 ///
@@ -1121,15 +1030,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `matDescr`: read and updated in place
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
-/// - `alignment`: in
-/// - `valueType`: in
-/// - `order`: in
-/// - `sparsity`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit).
 ///

@@ -188,8 +188,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, array, length `known by plan`
 /// - `B`: in, array, length `known by plan`
@@ -197,8 +195,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 /// - `C`: in, array, length `known by plan`
 /// - `D`: in, array, length `known by plan`
 /// - `workspace`: on the device
-/// - `workspaceSize`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -248,8 +244,6 @@ pub unsafe fn cutensorBlockSparseContract(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `B`: in, on the device
@@ -257,8 +251,6 @@ pub unsafe fn cutensorBlockSparseContract(
 /// - `C`: in, on the device
 /// - `D`: on the device
 /// - `workspace`: on the device
-/// - `workspaceSize`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -306,8 +298,6 @@ pub unsafe fn cutensorContract(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `B`: in, on the device
@@ -316,8 +306,6 @@ pub unsafe fn cutensorContract(
 /// - `D`: in, on the device
 /// - `E`: on the device
 /// - `workspace`: on the device
-/// - `workspaceSize`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -385,20 +373,11 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descB`: in
 /// - `modeB`: in, array, length `known by descB`
-/// - `opB`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -454,15 +433,12 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorBlockSparseTensorDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
 /// - `numModes`: in; the length of `numSectionsPerMode`
-/// - `numNonZeroBlocks`: in
 /// - `numSectionsPerMode`: in, array, length `numModes`
 /// - `extent`: in, array, length `known by numSectionsPerMode`
 /// - `nonZeroCoordinates`: in, array, length `known by numNonZeroBlocks`
 /// - `stride`: in, array, length `known by numNonZeroBlocks`; an empty slice passes NULL
-/// - `dataType`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor).
 ///
@@ -502,20 +478,11 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descB`: in
 /// - `modeB`: in, array, length `known by descB`
-/// - `opB`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -571,23 +538,12 @@ pub unsafe fn cutensorCreateContraction(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descB`: in
 /// - `modeB`: in, array, length `known by descB`
-/// - `opB`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `opD`: in
-/// - `descE`: in
 /// - `modeE`: in, array, length `known by descE`
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -650,18 +606,10 @@ pub unsafe fn cutensorCreateContractionTrinary(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `opAC`: in
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -712,22 +660,11 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descB`: in
 /// - `modeB`: in, array, length `known by descB`
-/// - `opB`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `opAB`: in
-/// - `opABC`: in
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -787,14 +724,9 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descB`: in
 /// - `modeB`: in, array, length `known by descB`
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -836,11 +768,7 @@ pub unsafe fn cutensorCreatePermutation(
 ///
 /// Returns `(cutensorStatus_t, plan: cutensorPlan_t)`.
 ///
-/// - `handle`: in
 /// - `plan`: out
-/// - `desc`: in
-/// - `pref`: in
-/// - `workspaceSizeLimit`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -867,10 +795,7 @@ pub unsafe fn cutensorCreatePlan(
 ///
 /// Returns `(cutensorStatus_t, pref: cutensorPlanPreference_t)`.
 ///
-/// - `handle`: in
 /// - `pref`: out
-/// - `algo`: in
-/// - `jitMode`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference).
 ///
@@ -894,18 +819,10 @@ pub unsafe fn cutensorCreatePlanPreference(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `opReduce`: in
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -956,13 +873,10 @@ pub unsafe fn cutensorCreateReduction(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorTensorDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
 /// - `numModes`: in; the length of `extent`, `stride`
 /// - `extent`: in, array, length `numModes`
 /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
-/// - `dataType`: in
-/// - `alignmentRequirement`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -1115,14 +1029,11 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -1164,8 +1075,6 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
@@ -1173,7 +1082,6 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
 /// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -1219,10 +1127,6 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
 ///
 /// Returns `(cutensorStatus_t, workspaceSizeEstimate: uint64_t)`.
 ///
-/// - `handle`: in
-/// - `desc`: in
-/// - `planPref`: in
-/// - `workspacePref`: in
 /// - `workspaceSizeEstimate`: out
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
@@ -1270,8 +1174,6 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 ///
 /// Returns `text`.
 ///
-/// - `error`: in
-///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString).
 ///
 /// # Safety
@@ -1300,7 +1202,6 @@ pub unsafe fn cutensorGetVersion() -> usize {
 ///
 /// Returns `(cutensorStatus_t, numCachelinesRead: uint32_t)`.
 ///
-/// - `handle`: in
 /// - `filename`: in, string
 /// - `numCachelinesRead`: out
 ///
@@ -1332,9 +1233,6 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `numEntries`: in
-///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache).
@@ -1354,7 +1252,6 @@ pub unsafe fn cutensorHandleResizePlanCache(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `filename`: in, string
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
@@ -1424,8 +1321,6 @@ pub unsafe fn cutensorLoggerSetCallback(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile).
 ///
 /// # Safety
@@ -1439,8 +1334,6 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
 /// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
 ///
 /// Returns `(cutensorStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel).
 ///
@@ -1456,8 +1349,6 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask).
 ///
 /// # Safety
@@ -1472,11 +1363,7 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
-/// - `handle`: in
-/// - `desc`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -1516,11 +1403,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `desc`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -1561,12 +1444,9 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `B`: on the device
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -1604,11 +1484,7 @@ pub unsafe fn cutensorPermute(
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `uint64_t` for `CUTENSOR_PLAN_REQUIRED_WORKSPACE`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE).
 ///
@@ -1647,11 +1523,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
-/// - `handle`: in
-/// - `pref`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -1690,11 +1562,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `pref`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -1734,7 +1602,6 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `filename`: in, string
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
@@ -1757,16 +1624,12 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
 /// - `workspace`: on the device
-/// - `workspaceSize`: in
-/// - `stream`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce).
 ///
@@ -1810,7 +1673,6 @@ pub unsafe fn cutensorReduce(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `filename`: in, string
 ///
 /// Documented errors: [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).

@@ -10,10 +10,6 @@ use super::*;
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `sendcount`: in
-/// - `datatype`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather).
 ///
@@ -51,10 +47,6 @@ pub unsafe fn ncclAllGather(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `sendcount`: in
-/// - `datatype`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig).
@@ -96,11 +88,6 @@ pub unsafe fn ncclAllGatherConfig(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce).
 ///
@@ -140,11 +127,6 @@ pub unsafe fn ncclAllReduce(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig).
@@ -188,10 +170,6 @@ pub unsafe fn ncclAllReduceConfig(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll).
 ///
@@ -229,10 +207,6 @@ pub unsafe fn ncclAlltoAll(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig).
@@ -273,11 +247,6 @@ pub unsafe fn ncclAlltoAllConfig(
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `buff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast).
 ///
@@ -304,11 +273,6 @@ pub unsafe fn ncclBcast(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast).
 ///
@@ -348,11 +312,6 @@ pub unsafe fn ncclBroadcast(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig).
@@ -411,7 +370,6 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// Returns `(ncclResult_t, count: int)`.
 ///
-/// - `comm`: in
 /// - `count`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount).
@@ -430,7 +388,6 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// Returns `(ncclResult_t, device: int)`.
 ///
-/// - `comm`: in
 /// - `device`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice).
@@ -449,7 +406,6 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
 /// - `handle`: in, an address, passed unchanged
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister).
@@ -487,8 +443,6 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
-///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize).
 ///
 /// # Safety
@@ -503,7 +457,6 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// Returns `(ncclResult_t, asyncError: ncclResult_t)`.
 ///
-/// - `comm`: in
 /// - `asyncError`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError).
@@ -522,7 +475,6 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
 ///
 /// Returns `(ncclResult_t, uniqueId: ncclUniqueId)`.
 ///
-/// - `comm`: in
 /// - `uniqueId`: out
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId).
@@ -542,9 +494,7 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: in; may be NULL
-/// - `nRanks`: in
 /// - `uniqueId`: in; `None` passes NULL
-/// - `rank`: in
 /// - `newcomm`: out, into a variable of the caller's, maybe after the call
 /// - `config`: in; `None` passes NULL
 ///
@@ -616,9 +566,6 @@ pub unsafe fn ncclCommInitAll(
 /// Returns `(ncclResult_t, comm: ncclComm_t)`.
 ///
 /// - `comm`: out
-/// - `nranks`: in
-/// - `commId`: in
-/// - `rank`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank).
 ///
@@ -641,9 +588,6 @@ pub unsafe fn ncclCommInitRank(
 /// Returns `(ncclResult_t, comm: ncclComm_t)`.
 ///
 /// - `comm`: out
-/// - `nranks`: in
-/// - `commId`: in
-/// - `rank`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig).
@@ -676,8 +620,6 @@ pub unsafe fn ncclCommInitRankConfig(
 /// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
 ///
 /// - `newcomm`: out
-/// - `nranks`: in
-/// - `myrank`: in
 /// - `nId`: in; the length of `commIds`
 /// - `commIds`: in, array, length `nId`
 /// - `config`: in; `None` passes NULL
@@ -712,8 +654,6 @@ pub unsafe fn ncclCommInitRankScalable(
 ///
 /// Returns `(ncclResult_t, value: uint64_t)`.
 ///
-/// - `comm`: in
-/// - `stat`: in
 /// - `value`: out
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats).
@@ -735,9 +675,7 @@ pub unsafe fn ncclCommMemStats(
 ///
 /// Returns `(ncclResult_t, handle: void *)`.
 ///
-/// - `comm`: in
 /// - `buff`: on the device
-/// - `size`: in
 /// - `handle`: out
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister).
@@ -763,8 +701,6 @@ pub unsafe fn ncclCommRegister(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
-///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume).
 ///
 /// # Safety
@@ -779,7 +715,6 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
 /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke).
@@ -796,7 +731,6 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
 /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
 /// - `excludeRanksCount`: in; the length of `excludeRanksList`
 /// - `newcomm`: out, into a variable of the caller's, maybe after the call
@@ -836,9 +770,6 @@ pub unsafe fn ncclCommShrink(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
-/// - `color`: in
-/// - `key`: in
 /// - `newcomm`: out, into a variable of the caller's, maybe after the call
 /// - `config`: in; `None` passes NULL
 ///
@@ -874,7 +805,6 @@ pub unsafe fn ncclCommSplit(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
 /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend).
@@ -891,7 +821,6 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
 ///
 /// Returns `(ncclResult_t, rank: int)`.
 ///
-/// - `comm`: in
 /// - `rank`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank).
@@ -909,9 +838,6 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// `ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)`
 ///
 /// Returns `(ncclResult_t,)`.
-///
-/// - `comm`: in
-/// - `win`: in
 ///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister).
 ///
@@ -932,9 +858,7 @@ pub unsafe fn ncclCommWindowDeregister(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
 /// - `buff`: on the device
-/// - `size`: in
 /// - `win`: out, into a variable of the caller's, maybe after the call
 /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
 ///
@@ -966,11 +890,6 @@ pub unsafe fn ncclCommWindowRegister(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather).
 ///
@@ -1010,11 +929,6 @@ pub unsafe fn ncclGather(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig).
@@ -1056,8 +970,6 @@ pub unsafe fn ncclGatherConfig(
 ///
 /// Returns `text`.
 ///
-/// - `result`: in
-///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString).
 ///
 /// # Safety
@@ -1071,8 +983,6 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 /// `const char *ncclGetLastError(ncclComm_t comm)`
 ///
 /// Returns `text`.
-///
-/// - `comm`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError).
 ///
@@ -1169,7 +1079,6 @@ pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
 /// Returns `(ncclResult_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `size`: in
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc).
 ///
@@ -1236,7 +1145,6 @@ pub unsafe fn ncclParamDumpAll() {
 ///
 /// Returns `(ncclResult_t, len: int)`.
 ///
-/// - `h`: in
 /// - `out`: out, host memory, `maxLen` bytes
 /// - `maxLen`: in; the length of `out`
 /// - `len`: out
@@ -1293,7 +1201,6 @@ pub unsafe fn ncclParamGetAllParameterKeys() -> (
 ///
 /// Returns `(ncclResult_t, out: int16_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16).
@@ -1312,7 +1219,6 @@ pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
 ///
 /// Returns `(ncclResult_t, out: int32_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32).
@@ -1331,7 +1237,6 @@ pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
 ///
 /// Returns `(ncclResult_t, out: int64_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64).
@@ -1350,7 +1255,6 @@ pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
 ///
 /// Returns `(ncclResult_t, out: int8_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8).
@@ -1394,7 +1298,6 @@ pub unsafe fn ncclParamGetParameter(
 ///
 /// Returns `(ncclResult_t, out: const char *)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr).
@@ -1416,7 +1319,6 @@ pub unsafe fn ncclParamGetStr(
 ///
 /// Returns `(ncclResult_t, out: uint16_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16).
@@ -1435,7 +1337,6 @@ pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
 ///
 /// Returns `(ncclResult_t, out: uint32_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32).
@@ -1454,7 +1355,6 @@ pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
 ///
 /// Returns `(ncclResult_t, out: uint64_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64).
@@ -1473,7 +1373,6 @@ pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
 ///
 /// Returns `(ncclResult_t, out: uint8_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8).
@@ -1493,16 +1392,7 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `localbuff`: in, on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `peer`: in
-/// - `peerWin`: in
-/// - `peerWinOffset`: in
-/// - `sigIdx`: in
-/// - `ctx`: in
 /// - `flags`: in; must be 0
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal).
 ///
@@ -1550,11 +1440,6 @@ pub unsafe fn ncclPutSignal(
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `peer`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv).
 ///
@@ -1585,9 +1470,6 @@ pub unsafe fn ncclRecv(
 ///
 /// - `op`: out
 /// - `scalar`: in, an address, passed unchanged
-/// - `datatype`: in
-/// - `residence`: in
-/// - `comm`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum).
 ///
@@ -1613,9 +1495,6 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `op`: in
-/// - `comm`: in
-///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy).
 ///
 /// # Safety
@@ -1633,12 +1512,6 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce).
 ///
@@ -1680,12 +1553,6 @@ pub unsafe fn ncclReduce(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig).
@@ -1731,11 +1598,6 @@ pub unsafe fn ncclReduceConfig(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `recvcount`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter).
 ///
@@ -1775,11 +1637,6 @@ pub unsafe fn ncclReduceScatter(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `recvcount`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig).
@@ -1838,11 +1695,6 @@ pub unsafe fn ncclResetDebugInit() {
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter).
 ///
@@ -1882,11 +1734,6 @@ pub unsafe fn ncclScatter(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig).
@@ -1929,11 +1776,6 @@ pub unsafe fn ncclScatterConfig(
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `peer`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend).
 ///
@@ -1976,12 +1818,7 @@ pub unsafe fn ncclSetEncryption(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `peer`: in
-/// - `sigIdx`: in
-/// - `ctx`: in
 /// - `flags`: in; must be 0
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal).
 ///
@@ -2007,8 +1844,6 @@ pub unsafe fn ncclSignal(
 ///
 /// - `nDesc`: in; the length of `signalDescs`
 /// - `signalDescs`: in, array, length `nDesc`
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal).
 ///
@@ -2038,8 +1873,6 @@ pub unsafe fn ncclWaitSignal(
 ///
 /// Returns `(ncclResult_t, outUserPtr: void *)`.
 ///
-/// - `comm`: in
-/// - `win`: in
 /// - `outUserPtr`: out
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr).

@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
 ///
-/// - `backend`: in
 /// - `device_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `handle`: out
@@ -58,9 +57,6 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
 ///
-/// - `backend`: in
-/// - `dev_allocator`: in
-/// - `pinned_allocator`: in
 /// - `handle`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2).
@@ -90,11 +86,7 @@ pub unsafe fn nvjpeg2kCreateV2(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decode_state`: in
-/// - `jpeg2k_stream`: in
 /// - `decode_output`: read and updated in place
-/// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode).
 ///
@@ -129,12 +121,7 @@ pub unsafe fn nvjpeg2kDecode(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decode_state`: in
-/// - `jpeg2k_stream`: in
-/// - `decode_params`: in
 /// - `decode_output`: read and updated in place
-/// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage).
 ///
@@ -211,12 +198,6 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `start_x`: in
-/// - `end_x`: in
-/// - `start_y`: in
-/// - `end_y`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea).
 ///
 /// # Safety
@@ -247,9 +228,6 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `format`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat).
 ///
 /// # Safety
@@ -266,9 +244,6 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
-///
-/// - `decode_params`: in
-/// - `force_rgb`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput).
 ///
@@ -287,7 +262,6 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
 ///
 /// Returns `(nvjpeg2kStatus_t, decode_state: nvjpeg2kDecodeState_t)`.
 ///
-/// - `handle`: in
 /// - `decode_state`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate).
@@ -327,14 +301,7 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decode_state`: in
-/// - `jpeg2k_stream`: in
-/// - `decode_params`: in
-/// - `tile_id`: in
-/// - `num_res_levels`: in
 /// - `decode_output`: read and updated in place
-/// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile).
 ///
@@ -391,12 +358,6 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 /// `nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
-///
-/// - `enc_handle`: in
-/// - `encode_state`: in
-/// - `encode_params`: in
-/// - `input_image`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode).
 ///
@@ -471,9 +432,6 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `encode_params`: in
-/// - `encoder_config`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig).
 ///
 /// # Safety
@@ -499,9 +457,6 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `encode_params`: in
-/// - `format`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat).
 ///
 /// # Safety
@@ -519,7 +474,6 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `encode_params`: in
 /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
 /// - `num_components`: in; the length of `nlt_info`
 ///
@@ -549,9 +503,6 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `encode_params`: in
-/// - `target_psnr`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality).
 ///
 /// # Safety
@@ -568,10 +519,6 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
-///
-/// - `encode_params`: in
-/// - `quality_type`: in
-/// - `quality_value`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality).
 ///
@@ -599,11 +546,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 ///
 /// Returns `(nvjpeg2kStatus_t, length: size_t)`.
 ///
-/// - `enc_handle`: in
-/// - `encode_state`: in
 /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
 /// - `length`: in: the length of `compressed_data`; out
-/// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream).
 ///
@@ -636,7 +580,6 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
 ///
 /// Returns `(nvjpeg2kStatus_t, encode_state: nvjpeg2kEncodeState_t)`.
 ///
-/// - `enc_handle`: in
 /// - `encode_state`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate).
@@ -715,7 +658,6 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
 ///
 /// Returns `(nvjpeg2kStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty).
@@ -737,7 +679,6 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
 /// Returns `(nvjpeg2kStatus_t, padding: size_t)`.
 ///
 /// - `padding`: out
-/// - `handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding).
 ///
@@ -758,7 +699,6 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
 /// Returns `(nvjpeg2kStatus_t, padding: size_t)`.
 ///
 /// - `padding`: out
-/// - `handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding).
 ///
@@ -778,7 +718,6 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
 ///
 /// Returns `(nvjpeg2kStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty).
@@ -799,9 +738,6 @@ pub unsafe fn nvjpeg2kGetProperty(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `padding`: in
-/// - `handle`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding).
 ///
 /// # Safety
@@ -818,9 +754,6 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
 /// `nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
-///
-/// - `padding`: in
-/// - `handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding).
 ///
@@ -876,7 +809,6 @@ pub unsafe fn nvjpeg2kStreamDestroy(
 ///
 /// Returns `(nvjpeg2kStatus_t, color_space: nvjpeg2kColorSpace_t)`.
 ///
-/// - `stream_handle`: in
 /// - `color_space`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace).
@@ -899,8 +831,6 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
 ///
 /// Returns `(nvjpeg2kStatus_t, nlt_info: nvjpeg2kNLTInfo_t)`.
 ///
-/// - `stream_handle`: in
-/// - `component_id`: in
 /// - `nlt_info`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo).
@@ -928,9 +858,7 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
 ///
 /// Returns `(nvjpeg2kStatus_t, component_info: nvjpeg2kImageComponentInfo_t)`.
 ///
-/// - `stream_handle`: in
 /// - `component_info`: out
-/// - `component_id`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo).
 ///
@@ -957,7 +885,6 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 ///
 /// Returns `(nvjpeg2kStatus_t, image_info: nvjpeg2kImageInfo_t)`.
 ///
-/// - `stream_handle`: in
 /// - `image_info`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo).
@@ -980,10 +907,6 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 ///
 /// Returns `(nvjpeg2kStatus_t, res_width: uint32_t, res_height: uint32_t)`.
 ///
-/// - `stream_handle`: in
-/// - `component_id`: in
-/// - `tile_id`: in
-/// - `res_level`: in
 /// - `res_width`: out
 /// - `res_height`: out
 ///
@@ -1018,8 +941,6 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 ///
 /// Returns `(nvjpeg2kStatus_t, num_res: uint32_t)`.
 ///
-/// - `stream_handle`: in
-/// - `tile_id`: in
 /// - `num_res`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile).
@@ -1043,9 +964,6 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 ///
 /// Returns `(nvjpeg2kStatus_t, tile_width: uint32_t, tile_height: uint32_t)`.
 ///
-/// - `stream_handle`: in
-/// - `component_id`: in
-/// - `tile_id`: in
 /// - `tile_width`: out
 /// - `tile_height`: out
 ///
@@ -1078,12 +996,8 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `save_metadata`: in
-/// - `save_stream`: in
-/// - `stream_handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse).
 ///
@@ -1117,9 +1031,7 @@ pub unsafe fn nvjpeg2kStreamParse(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `filename`: in, string
-/// - `stream_handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile).
 ///

@@ -8,11 +8,7 @@ use super::*;
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `decoder`: in
-/// - `params`: in
 /// - `image_out`: in and out, array, length `known by params`
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode).
 ///
@@ -49,9 +45,6 @@ pub unsafe fn nvtiffDecode(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `decoder`: in
-/// - `params`: in
 /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported).
@@ -122,9 +115,6 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `format`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat).
 ///
 /// # Safety
@@ -142,7 +132,6 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `decode_params`: in
 /// - `regions`: in, array, length `count`; an empty slice passes NULL
 /// - `count`: in; the length of `regions`
 ///
@@ -175,7 +164,6 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// - `decoder`: out
 /// - `device_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate).
 ///
@@ -206,7 +194,6 @@ pub unsafe fn nvtiffDecoderCreate(
 /// Returns `(nvtiffStatus_t, decoder: nvtiffDecoder_t)`.
 ///
 /// - `decoder`: out
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple).
 ///
@@ -227,7 +214,6 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 /// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `decoder`: in; invalid afterwards
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy).
 ///
@@ -248,10 +234,8 @@ pub unsafe fn nvtiffDecoderDestroy(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `encoder`: in
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode).
 ///
@@ -282,10 +266,8 @@ pub unsafe fn nvtiffEncode(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `encoder`: in
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize).
 ///
@@ -335,7 +317,6 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 /// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `params`: in; invalid afterwards
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy).
 ///
@@ -356,12 +337,7 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `key`: in
-/// - `type`: in
 /// - `value`: in, an address, passed unchanged
-/// - `value_size`: in
-/// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey).
 ///
@@ -396,8 +372,6 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `key`: in
 /// - `value`: in, host memory, `value_size` bytes
 /// - `value_size`: in; the length of `value`
 ///
@@ -429,11 +403,6 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `key`: in
-/// - `value`: in
-/// - `count`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE).
 ///
 /// # Safety
@@ -453,11 +422,6 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `key`: in
-/// - `value`: in
-/// - `count`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT).
 ///
 /// # Safety
@@ -476,9 +440,6 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
-///
-/// - `params`: in
-/// - `geometry`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry).
 ///
@@ -504,9 +465,6 @@ pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `image_info`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo).
 ///
 /// # Safety
@@ -528,7 +486,6 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
 /// - `images_d`: in, array, length `num_images`
 /// - `num_images`: in; the length of `images_d`
 ///
@@ -558,9 +515,6 @@ pub unsafe fn nvtiffEncodeParamsSetInputs(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `options`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions).
 ///
 /// # Safety
@@ -582,11 +536,7 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `tag`: in
-/// - `type`: in
 /// - `value`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag).
 ///
@@ -609,9 +559,6 @@ pub unsafe fn nvtiffEncodeParamsSetTag(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `variant`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant).
 ///
 /// # Safety
@@ -632,7 +579,6 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// - `encoder`: out
 /// - `device_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate).
 ///
@@ -663,7 +609,6 @@ pub unsafe fn nvtiffEncoderCreate(
 /// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `encoder`: in; invalid afterwards
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy).
 ///
@@ -684,7 +629,6 @@ pub unsafe fn nvtiffEncoderDestroy(
 ///
 /// Returns `(nvtiffStatus_t, metadata_size: size_t, bitstream_size: size_t)`.
 ///
-/// - `encoder`: in
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
 /// - `metadata_size`: out
@@ -718,7 +662,6 @@ pub unsafe fn nvtiffGetBitstreamSize(
 ///
 /// Returns `(nvtiffStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty).
@@ -756,10 +699,7 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `key`: in
 /// - `val`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey).
 ///
@@ -781,8 +721,6 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `key`: in
 /// - `str`: out, a buffer for a string of up to `max_len` bytes
 /// - `max_len`: in; the length of `str`
 ///
@@ -813,10 +751,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `key`: in
 /// - `val`: out, array, length `count`
-/// - `index`: in
 /// - `count`: in; the length of `val`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE).
@@ -848,8 +783,6 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 ///
 /// Returns `(nvtiffStatus_t, size: uint32_t, count: uint32_t, type: nvtiffGeoKeyDataType_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `key`: in
 /// - `size`: out
 /// - `count`: out
 /// - `type`: out
@@ -883,10 +816,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `key`: in
 /// - `val`: out, array, length `count`
-/// - `index`: in
 /// - `count`: in; the length of `val`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT).
@@ -918,7 +848,6 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
 ///
 /// Returns `(nvtiffStatus_t, header: nvtiffStreamHeader_t)`.
 ///
-/// - `tiff_stream`: in
 /// - `header`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader).
@@ -939,8 +868,6 @@ pub unsafe fn nvtiffStreamGetHeader(
 ///
 /// Returns `(nvtiffStatus_t, geometry: nvtiffImageGeometry_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
 /// - `geometry`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry).
@@ -964,8 +891,6 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
 ///
 /// Returns `(nvtiffStatus_t, image_info: nvtiffImageInfo_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
 /// - `image_info`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo).
@@ -989,8 +914,6 @@ pub unsafe fn nvtiffStreamGetImageInfo(
 ///
 /// Returns `(nvtiffStatus_t, next_ifd_offset: size_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
 /// - `next_ifd_offset`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset).
@@ -1014,7 +937,6 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 ///
 /// Returns `(nvtiffStatus_t, num_keys: uint32_t)`.
 ///
-/// - `tiff_stream`: in
 /// - `key`: in, an address, passed unchanged
 /// - `num_keys`: out
 ///
@@ -1040,8 +962,6 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 ///
 /// Returns `(nvtiffStatus_t, num_tags: uint32_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
 /// - `tags`: in, an address, passed unchanged
 /// - `num_tags`: out
 ///
@@ -1068,9 +988,6 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 ///
 /// Returns `(nvtiffStatus_t, tag_type: nvtiffTagDataType_t, size: uint32_t, count: uint32_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
-/// - `tiff_tag`: in
 /// - `tag_type`: out
 /// - `size`: out
 /// - `count`: out
@@ -1106,11 +1023,7 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
-/// - `tiff_tag`: in
 /// - `tag_value`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue).
 ///
@@ -1143,9 +1056,6 @@ pub unsafe fn nvtiffStreamGetTagValue(
 ///
 /// Returns `(nvtiffStatus_t, has_tag: int)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
-/// - `tag`: in
 /// - `has_tag`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag).
@@ -1219,8 +1129,6 @@ pub unsafe fn nvtiffStreamOpenFromFile(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint).
 ///
 /// # Safety
@@ -1235,12 +1143,10 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `encoder`: in
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
 /// - `buffer`: out, host memory, `size` bytes
 /// - `size`: in; the length of `buffer`
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer).
 ///
@@ -1274,11 +1180,9 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `encoder`: in
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
 /// - `fname`: in, string
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile).
 ///

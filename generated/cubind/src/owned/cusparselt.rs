@@ -25,10 +25,11 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// `handle` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `plan` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle`, `plan`: live handles.
+        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
+        /// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `plan` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtMatmul(
             handle: &cusparseLtHandle_t,
             plan: &cusparseLtMatmulPlan_t,
@@ -54,8 +55,10 @@ owned! {
                 Borrowed::handles(streams),
             )?
         }
-        ///
-        /// `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle`: a live handle.
+        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
+        /// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtMatmulSearch(
             handle: &cusparseLtHandle_t,
             plan: &mut cusparseLtMatmulPlan_t,
@@ -81,10 +84,10 @@ owned! {
                 Borrowed::handles(streams),
             )?
         }
-        ///
-        /// `handle` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `plan` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle`, `plan`: live handles.
+        /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `plan` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMACompress(
             handle: &cusparseLtHandle_t,
             plan: &cusparseLtMatmulPlan_t,
@@ -102,10 +105,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// `handle` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle`, `sparseMatDescr`: live handles.
+        /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMACompress2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -127,10 +130,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// `handle` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `matmulDescr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle`, `matmulDescr`: live handles.
+        /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `matmulDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPrune(
             handle: &cusparseLtHandle_t,
             matmulDescr: &cusparseLtMatmulDescriptor_t,
@@ -148,10 +151,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// `handle` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle`, `sparseMatDescr`: live handles.
+        /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPrune2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -173,10 +176,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// `handle` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `matmulDescr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle`, `matmulDescr`: live handles.
+        /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `matmulDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPruneCheck(
             handle: &cusparseLtHandle_t,
             matmulDescr: &cusparseLtMatmulDescriptor_t,
@@ -192,10 +195,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// `handle` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
+        /// - `handle`, `sparseMatDescr`: live handles.
+        /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPruneCheck2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,

@@ -63,16 +63,14 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `A` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `B` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `C` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `D` stays where it is, unchanged, as long as the library may keep it.
+        /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `B` stays where it is, unchanged, as long as the library may keep it.
+        /// - `C` stays where it is, unchanged, as long as the library may keep it.
+        /// - `D` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorBlockSparseContract(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -100,8 +98,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cutensorContract(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -129,8 +127,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cutensorContractTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -160,18 +158,17 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
-        ///
-        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeB` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateBlockSparseContraction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
@@ -205,16 +202,13 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// `desc` is dropped before `handle`.
-        ///
-        /// `numSectionsPerMode` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `extent` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `nonZeroCoordinates` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `stride` stays where it is, unchanged, as long as the library may keep it.
+        /// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
+        /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
+        /// - `desc` is dropped before `handle`.
+        /// - `numSectionsPerMode` stays where it is, unchanged, as long as the library may keep it.
+        /// - `extent` stays where it is, unchanged, as long as the library may keep it.
+        /// - `nonZeroCoordinates` stays where it is, unchanged, as long as the library may keep it.
+        /// - `stride` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateBlockSparseTensorDescriptor(
             handle: impl AsHandle<cutensorHandle_t>,
             numNonZeroBlocks: u64,
@@ -236,18 +230,17 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
-        ///
-        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeB` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateContraction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -281,20 +274,19 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD` and `descE`.
-        ///
-        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeB` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeE` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - `modeE`: at least as long as `descE` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD` and `descE`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeE` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateContractionTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -334,16 +326,15 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
-        ///
-        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateElementwiseBinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -373,18 +364,17 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
-        ///
-        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeB` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateElementwiseTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -422,14 +412,13 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descB`.
-        ///
-        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeB` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descB`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreatePermutation(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -451,10 +440,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `plan` is dropped before `handle` and `desc` and `pref`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `plan` is dropped before `handle` and `desc` and `pref`.
         fn cutensorCreatePlan(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -470,8 +457,7 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// `pref` is dropped before `handle`.
+        /// - `pref` is dropped before `handle`.
         fn cutensorCreatePlanPreference(
             handle: impl AsHandle<cutensorHandle_t>,
             algo: cutensorAlgo_t,
@@ -481,16 +467,15 @@ owned! {
                 checked::cutensorCreatePlanPreference(handle.as_handle(), algo, jitMode)?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
-        ///
-        /// `modeA` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeC` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateReduction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -520,12 +505,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// `desc` is dropped before `handle`.
-        ///
-        /// `extent` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `stride` stays where it is, unchanged, as long as the library may keep it.
+        /// - `desc` is dropped before `handle`.
+        /// - `extent` stays where it is, unchanged, as long as the library may keep it.
+        /// - `stride` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateTensorDescriptor(
             handle: impl AsHandle<cutensorHandle_t>,
             extent: &[i64],
@@ -543,8 +525,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cutensorElementwiseBinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -566,8 +548,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cutensorElementwiseTrinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -593,8 +575,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cutensorEstimateWorkspaceSize(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -608,14 +589,15 @@ owned! {
                 workspacePref,
             )?
         }
+        /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
         fn cutensorHandleReadPlanCacheFromFile(
             handle: impl AsHandle<cutensorHandle_t>,
             filename: &CStr,
         ) -> u32 {
             checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
         fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -627,10 +609,9 @@ owned! {
                 attr,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `buf` stays where it is, unchanged, as long as the library may keep it.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buf` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
         fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -644,8 +625,8 @@ owned! {
                 buf,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cutensorPermute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -663,8 +644,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
         fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -672,8 +653,8 @@ owned! {
         ) -> T {
             checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
         fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>,
@@ -685,10 +666,9 @@ owned! {
                 attr,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `buf` stays where it is, unchanged, as long as the library may keep it.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buf` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
         fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>,
@@ -702,14 +682,15 @@ owned! {
                 buf,
             )?
         }
+        /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
         fn cutensorReadKernelCacheFromFile(
             handle: impl AsHandle<cutensorHandle_t>,
             filename: &CStr,
         ) -> () {
             checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cutensorReduce(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,

@@ -29,7 +29,7 @@ macro_rules! owned {
         $(
             #[doc = ::core::concat!(
                 "As [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name), "), with handles that have owners.",
-                "\n\n# Safety\n\nAs there, but for the handles, which are alive.",
+                "\n\n# Safety\n",
             )]
             $(#[$promise])*
             #[inline]

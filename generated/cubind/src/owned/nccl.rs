@@ -65,8 +65,8 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclAllGather(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -84,10 +84,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclAllGatherConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -107,8 +107,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclAllReduce(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -128,10 +128,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclAllReduceConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -153,8 +153,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclAlltoAll(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -172,10 +172,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclAlltoAllConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -195,8 +195,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `buff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclBcast(
             buff: CuPtr<c_void>,
             count: usize,
@@ -214,8 +214,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclBroadcast(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -235,10 +235,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclBroadcastConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -260,11 +260,13 @@ owned! {
                 config,
             )?
         }
+        /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
-        ///
-        /// `uniqueId` stays where it is, unchanged, as long as the library may keep it.
+        /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - `uniqueId` stays where it is, unchanged, as long as the library may keep it.
         fn ncclCommGrow(
             comm: impl MaybeHandle<ncclComm_t>,
             nRanks: i32,
@@ -282,8 +284,7 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
+        /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRank(
             nranks: i32,
             commId: ncclUniqueId,
@@ -291,8 +292,8 @@ owned! {
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
-        ///
-        /// If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
+        /// - Pointers, handles and lengths in `config` are valid as long as `comm` exists.
+        /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRankConfig(
             nranks: i32,
             commId: ncclUniqueId,
@@ -301,10 +302,9 @@ owned! {
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
-        ///
-        /// `commIds` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - `commIds` stays where it is, unchanged, as long as the library may keep it.
+        /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRankScalable(
             nranks: i32,
             myrank: i32,
@@ -315,6 +315,7 @@ owned! {
                 checked::ncclCommInitRankScalable(nranks, myrank, commIds, config)?,
             )
         }
+        /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
         fn ncclCommRegister(
             comm: impl AsHandle<ncclComm_t>,
             buff: CuPtr<c_void>,
@@ -322,8 +323,9 @@ owned! {
         ) -> *mut c_void {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
-        ///
-        /// `excludeRanksList` stays where it is, unchanged, as long as the library may keep it.
+        /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - `excludeRanksList` stays where it is, unchanged, as long as the library may keep it.
         fn ncclCommShrink(
             comm: impl AsHandle<ncclComm_t>,
             excludeRanksList: &mut [i32],
@@ -339,6 +341,8 @@ owned! {
                 shrinkFlags,
             )?
         }
+        /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         fn ncclCommSplit(
             comm: impl AsHandle<ncclComm_t>,
             color: i32,
@@ -348,12 +352,16 @@ owned! {
         ) -> () {
             checked::ncclCommSplit(comm.as_handle(), color, key, newcomm, config)?
         }
+        /// - `win`: a live handle.
+        /// - No thread uses `win`, or objects that belong to it, during or after the call.
         fn ncclCommWindowDeregister(
             comm: impl AsHandle<ncclComm_t>,
             win: ncclWindow_t,
         ) -> () {
             checked::ncclCommWindowDeregister(comm.as_handle(), win)?
         }
+        /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
+        /// - `win`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
         fn ncclCommWindowRegister(
             comm: impl AsHandle<ncclComm_t>,
             buff: CuPtr<c_void>,
@@ -363,8 +371,8 @@ owned! {
         ) -> () {
             checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclGather(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -384,10 +392,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclGatherConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -409,8 +417,9 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `peerWin`: a live handle.
+        /// - `localbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclPutSignal(
             localbuff: CuPtr<c_void>,
             count: usize,
@@ -438,8 +447,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclRecv(
             recvbuff: CuPtr<c_void>,
             count: usize,
@@ -457,6 +466,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
         fn ncclRedOpCreatePreMulSum(
             scalar: *mut c_void,
             datatype: ncclDataType_t,
@@ -465,11 +475,12 @@ owned! {
         ) -> ncclRedOp_t {
             checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
         }
+        /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclRedOpDestroy(op, comm.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclReduce(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -491,10 +502,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclReduceConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -518,8 +529,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclReduceScatter(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -539,10 +550,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclReduceScatterConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -564,8 +575,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclScatter(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -585,10 +596,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclScatterConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -610,8 +621,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclSend(
             sendbuff: CuPtr<c_void>,
             count: usize,
@@ -629,8 +640,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclSignal(
             peer: i32,
             sigIdx: i32,
@@ -648,10 +658,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `signalDescs` stays where it is, unchanged, as long as the library may keep it.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `signalDescs` stays where it is, unchanged, as long as the library may keep it.
         fn ncclWaitSignal(
             signalDescs: &[ncclWaitSignalDesc_t],
             comm: impl AsHandle<ncclComm_t>,
@@ -663,6 +671,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `win`: a live handle.
         fn ncclWinGetUserPtr(
             comm: impl AsHandle<ncclComm_t>,
             win: ncclWindow_t,

@@ -1525,27 +1525,24 @@ pub(crate) fn cudnnCTCLoss<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "workSpaceSizeInBytes",
     )?;
     let c_probs = args::device(object_probs, "probs", None, &arena)?;
-    let c_hostLabels = args::either(
+    let c_hostLabels = args::array(
         object_hostLabels,
         "hostLabels",
-        None,
-        false,
+        &Ty::I32,
         None,
         &arena,
     )?;
-    let c_hostLabelLengths = args::either(
+    let c_hostLabelLengths = args::array(
         object_hostLabelLengths,
         "hostLabelLengths",
-        None,
-        false,
+        &Ty::I32,
         None,
         &arena,
     )?;
-    let c_hostInputLengths = args::either(
+    let c_hostInputLengths = args::array(
         object_hostInputLengths,
         "hostInputLengths",
-        None,
-        false,
+        &Ty::I32,
         None,
         &arena,
     )?;
@@ -5181,20 +5178,18 @@ pub(crate) fn cudnnGetCTCLossWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_ctcLossDesc = args::value::<
         u64,
     >(object_ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let c_labels = args::either(object_labels, "labels", None, false, None, &arena)?;
-    let c_labelLengths = args::either(
+    let c_labels = args::array(object_labels, "labels", &Ty::I32, None, &arena)?;
+    let c_labelLengths = args::array(
         object_labelLengths,
         "labelLengths",
-        None,
-        false,
+        &Ty::I32,
         None,
         &arena,
     )?;
-    let c_inputLengths = args::either(
+    let c_inputLengths = args::array(
         object_inputLengths,
         "inputLengths",
-        None,
-        false,
+        &Ty::I32,
         None,
         &arena,
     )?;
@@ -9757,22 +9752,8 @@ pub(crate) fn cudnnMultiHeadAttnBackwardData<'py>(call: Call<'_, 'py>) -> Return
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
-    let c_loWinIdx = args::either(
-        object_loWinIdx,
-        "loWinIdx",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let c_hiWinIdx = args::either(
-        object_hiWinIdx,
-        "hiWinIdx",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_loWinIdx = args::array(object_loWinIdx, "loWinIdx", &Ty::I32, None, &arena)?;
+    let c_hiWinIdx = args::array(object_hiWinIdx, "hiWinIdx", &Ty::I32, None, &arena)?;
     let c_devSeqLengthsDQDO = args::device(
         object_devSeqLengthsDQDO,
         "devSeqLengthsDQDO",
@@ -10045,22 +10026,8 @@ pub(crate) fn cudnnMultiHeadAttnForward<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
-    let c_loWinIdx = args::either(
-        object_loWinIdx,
-        "loWinIdx",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let c_hiWinIdx = args::either(
-        object_hiWinIdx,
-        "hiWinIdx",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_loWinIdx = args::array(object_loWinIdx, "loWinIdx", &Ty::I32, None, &arena)?;
+    let c_hiWinIdx = args::array(object_hiWinIdx, "hiWinIdx", &Ty::I32, None, &arena)?;
     let c_devSeqLengthsQO = args::device(
         object_devSeqLengthsQO,
         "devSeqLengthsQO",

@@ -1987,7 +1987,7 @@ pub(crate) fn cufftXtSetWorkAreaPolicy<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_workSize = args::either(
         object_workSize,
         "workSize",
-        None,
+        Some(&Ty::U64),
         false,
         None,
         &arena,

@@ -457,8 +457,8 @@ pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_bufPtr_base,
         "bufPtr_base",
         None,
-        false,
-        None,
+        true,
+        Some(c_size as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call
@@ -507,33 +507,40 @@ pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_bufPtr_base,
         "bufPtr_base",
         None,
-        false,
+        true,
         None,
         &arena,
     )?;
-    let c_size_p = args::either(object_size_p, "size_p", None, false, None, &arena)?;
+    let c_size_p = args::either(
+        object_size_p,
+        "size_p",
+        Some(&Ty::U64),
+        false,
+        Some(Ty::U64.size().saturating_mul(1)),
+        &arena,
+    )?;
     let c_file_offset_p = args::either(
         object_file_offset_p,
         "file_offset_p",
-        None,
+        Some(&Ty::I64),
         false,
-        None,
+        Some(Ty::I64.size().saturating_mul(1)),
         &arena,
     )?;
     let c_bufPtr_offset_p = args::either(
         object_bufPtr_offset_p,
         "bufPtr_offset_p",
-        None,
+        Some(&Ty::I64),
         false,
-        None,
+        Some(Ty::I64.size().saturating_mul(1)),
         &arena,
     )?;
     let c_bytes_read_p = args::either(
         object_bytes_read_p,
         "bytes_read_p",
-        None,
-        false,
-        None,
+        Some(&Ty::I64),
+        true,
+        Some(Ty::I64.size().saturating_mul(1)),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -737,29 +744,36 @@ pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_size_p = args::either(object_size_p, "size_p", None, false, None, &arena)?;
+    let c_size_p = args::either(
+        object_size_p,
+        "size_p",
+        Some(&Ty::U64),
+        false,
+        Some(Ty::U64.size().saturating_mul(1)),
+        &arena,
+    )?;
     let c_file_offset_p = args::either(
         object_file_offset_p,
         "file_offset_p",
-        None,
+        Some(&Ty::I64),
         false,
-        None,
+        Some(Ty::I64.size().saturating_mul(1)),
         &arena,
     )?;
     let c_bufPtr_offset_p = args::either(
         object_bufPtr_offset_p,
         "bufPtr_offset_p",
-        None,
+        Some(&Ty::I64),
         false,
-        None,
+        Some(Ty::I64.size().saturating_mul(1)),
         &arena,
     )?;
     let c_bytes_written_p = args::either(
         object_bytes_written_p,
         "bytes_written_p",
-        None,
-        false,
-        None,
+        Some(&Ty::I64),
+        true,
+        Some(Ty::I64.size().saturating_mul(1)),
         &arena,
     )?;
     let function: unsafe extern "system" fn(

@@ -1061,7 +1061,7 @@ pub(crate) fn nvtiffStreamGetNumberOfTags<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
     let c_ifd_offset = args::u64(object_ifd_offset, "ifd_offset")?;
-    let c_tags = args::either(object_tags, "tags", None, false, None, &arena)?;
+    let c_tags = args::either(object_tags, "tags", Some(&Ty::U16), true, None, &arena)?;
     let mut c_num_tags: u32 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvtiffStreamGetNumberOfTags)?;

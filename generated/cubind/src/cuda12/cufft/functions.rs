@@ -49,9 +49,6 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
-/// - `nx`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d).
@@ -74,9 +71,6 @@ pub unsafe fn cufftEstimate1d(
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
-/// - `nx`: in
-/// - `ny`: in
-/// - `type`: in
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d).
@@ -99,10 +93,6 @@ pub unsafe fn cufftEstimate2d(
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
-/// - `nx`: in
-/// - `ny`: in
-/// - `nz`: in
-/// - `type`: in
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d).
@@ -129,13 +119,7 @@ pub unsafe fn cufftEstimate3d(
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany).
@@ -185,10 +169,8 @@ pub unsafe fn cufftEstimateMany(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
-/// - `direction`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C).
 ///
@@ -213,7 +195,6 @@ pub unsafe fn cufftExecC2C(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
@@ -235,7 +216,6 @@ pub unsafe fn cufftExecC2R(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
@@ -257,7 +237,6 @@ pub unsafe fn cufftExecD2Z(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
@@ -279,7 +258,6 @@ pub unsafe fn cufftExecR2C(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
@@ -301,10 +279,8 @@ pub unsafe fn cufftExecZ2D(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
-/// - `direction`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z).
 ///
@@ -329,8 +305,6 @@ pub unsafe fn cufftExecZ2Z(
 ///
 /// Returns `(cufftResult, returnPtrValue: long long)`.
 ///
-/// - `plan`: in
-/// - `property`: in
 /// - `returnPtrValue`: out
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64).
@@ -354,7 +328,6 @@ pub unsafe fn cufftGetPlanPropertyInt64(
 ///
 /// Returns `(cufftResult, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty).
@@ -375,7 +348,6 @@ pub unsafe fn cufftGetProperty(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `handle`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize).
@@ -394,10 +366,6 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `handle`: in
-/// - `nx`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d).
@@ -423,10 +391,6 @@ pub unsafe fn cufftGetSize1d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `handle`: in
-/// - `nx`: in
-/// - `ny`: in
-/// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d).
@@ -452,11 +416,6 @@ pub unsafe fn cufftGetSize2d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `handle`: in
-/// - `nx`: in
-/// - `ny`: in
-/// - `nz`: in
-/// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d).
@@ -483,17 +442,10 @@ pub unsafe fn cufftGetSize3d(
 ///
 /// Returns `(cufftResult, workArea: size_t [64])`.
 ///
-/// - `handle`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workArea`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany).
@@ -545,17 +497,10 @@ pub unsafe fn cufftGetSizeMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64).
@@ -625,10 +570,6 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
-/// - `nx`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d).
@@ -654,10 +595,6 @@ pub unsafe fn cufftMakePlan1d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
-/// - `nx`: in
-/// - `ny`: in
-/// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d).
@@ -683,11 +620,6 @@ pub unsafe fn cufftMakePlan2d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
-/// - `nx`: in
-/// - `ny`: in
-/// - `nz`: in
-/// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d).
@@ -714,17 +646,10 @@ pub unsafe fn cufftMakePlan3d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany).
@@ -776,17 +701,10 @@ pub unsafe fn cufftMakePlanMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64).
@@ -839,9 +757,6 @@ pub unsafe fn cufftMakePlanMany64(
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
 /// - `plan`: out
-/// - `nx`: in
-/// - `type`: in
-/// - `batch`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d).
 ///
@@ -864,9 +779,6 @@ pub unsafe fn cufftPlan1d(
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
 /// - `plan`: out
-/// - `nx`: in
-/// - `ny`: in
-/// - `type`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d).
 ///
@@ -889,10 +801,6 @@ pub unsafe fn cufftPlan2d(
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
 /// - `plan`: out
-/// - `nx`: in
-/// - `ny`: in
-/// - `nz`: in
-/// - `type`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d).
 ///
@@ -919,13 +827,7 @@ pub unsafe fn cufftPlan3d(
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany).
 ///
@@ -974,9 +876,6 @@ pub unsafe fn cufftPlanMany(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `property`: in
-///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty).
 ///
 /// # Safety
@@ -994,9 +893,6 @@ pub unsafe fn cufftResetPlanProperty(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `autoAllocate`: in
-///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation).
 ///
 /// # Safety
@@ -1013,10 +909,6 @@ pub unsafe fn cufftSetAutoAllocation(
 /// `cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)`
 ///
 /// Returns `(cufftResult,)`.
-///
-/// - `plan`: in
-/// - `property`: in
-/// - `inputValueInt`: in
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64).
 ///
@@ -1036,9 +928,6 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `stream`: in
-///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream).
 ///
 /// # Safety
@@ -1057,7 +946,6 @@ pub unsafe fn cufftSetStream(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `workArea`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea).
@@ -1077,9 +965,6 @@ pub unsafe fn cufftSetWorkArea(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `cbType`: in
-///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback).
 ///
 /// # Safety
@@ -1097,10 +982,8 @@ pub unsafe fn cufftXtClearCallback(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: on the device
 /// - `output`: on the device
-/// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec).
 ///
@@ -1125,10 +1008,8 @@ pub unsafe fn cufftXtExec(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
-/// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor).
 ///
@@ -1150,10 +1031,8 @@ pub unsafe fn cufftXtExecDescriptor(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
-/// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C).
 ///
@@ -1175,7 +1054,6 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
@@ -1198,7 +1076,6 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
@@ -1221,7 +1098,6 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
@@ -1244,7 +1120,6 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
@@ -1267,10 +1142,8 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
-/// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z).
 ///
@@ -1308,20 +1181,11 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
-/// - `inputtype`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `outputtype`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
-/// - `executiontype`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany).
 ///
@@ -1376,20 +1240,11 @@ pub unsafe fn cufftXtGetSizeMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
-/// - `inputtype`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `outputtype`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
-/// - `executiontype`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany).
 ///
@@ -1444,9 +1299,7 @@ pub unsafe fn cufftXtMakePlanMany(
 ///
 /// Returns `(cufftResult, descriptor: cudaLibXtDesc *)`.
 ///
-/// - `plan`: in
 /// - `descriptor`: out
-/// - `format`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc).
 ///
@@ -1467,10 +1320,8 @@ pub unsafe fn cufftXtMalloc(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `dstPointer`: in, an address, passed unchanged
 /// - `srcPointer`: in, an address, passed unchanged
-/// - `type`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy).
 ///
@@ -1491,9 +1342,7 @@ pub unsafe fn cufftXtMemcpy(
 ///
 /// Returns `(cufftResult, queryStruct: T)`.
 ///
-/// - `plan`: in
 /// - `queryStruct`: out, one value; `queryType` chooses the type: `cufftXt1dFactors` for `CUFFT_QUERY_1D_FACTORS`
-/// - `queryType`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan).
 ///
@@ -1523,9 +1372,7 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `callback_routine`: in, array, length `known by plan`
-/// - `cbType`: in
 /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
@@ -1557,10 +1404,6 @@ pub unsafe fn cufftXtSetCallback(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `cbType`: in
-/// - `sharedSize`: in
-///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize).
 ///
 /// # Safety
@@ -1579,7 +1422,6 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `handle`: in
 /// - `nGPUs`: in; the length of `whichGPUs`
 /// - `whichGPUs`: in, array, length `nGPUs`
 ///
@@ -1605,7 +1447,6 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `workArea`: in, array, length `known by plan`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
@@ -1626,8 +1467,6 @@ pub unsafe fn cufftXtSetWorkArea(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `policy`: in
 /// - `workSize`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy).

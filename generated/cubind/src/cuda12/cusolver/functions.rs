@@ -16,18 +16,10 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -79,16 +71,9 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -136,18 +121,11 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -199,16 +177,10 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -256,18 +228,10 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -319,16 +283,9 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -376,18 +333,11 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -439,16 +389,10 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -496,18 +440,10 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -559,16 +495,9 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -616,18 +545,11 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -679,16 +601,10 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -736,18 +652,10 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -799,16 +707,9 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -856,18 +757,11 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -919,16 +813,10 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -976,17 +864,12 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
@@ -1034,9 +917,6 @@ pub unsafe fn cusolverDnCgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
@@ -1059,14 +939,9 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
@@ -1108,11 +983,7 @@ pub unsafe fn cusolverDnCgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
@@ -1140,20 +1011,11 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -1210,9 +1072,6 @@ pub unsafe fn cusolverDnCgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
@@ -1235,27 +1094,13 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
 ///
@@ -1321,24 +1166,11 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
 ///
@@ -1396,22 +1228,12 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
 ///
@@ -1466,22 +1288,12 @@ pub unsafe fn cusolverDnCgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
 ///
@@ -1536,20 +1348,11 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
 ///
@@ -1599,20 +1402,11 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
 ///
@@ -1662,11 +1456,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -1708,11 +1498,7 @@ pub unsafe fn cusolverDnCgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
@@ -1740,15 +1526,9 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
@@ -1792,15 +1572,9 @@ pub unsafe fn cusolverDnCgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
@@ -1844,12 +1618,7 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -1889,21 +1658,10 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
@@ -1958,17 +1716,7 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -2021,17 +1769,10 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
 ///
@@ -2076,18 +1817,10 @@ pub unsafe fn cusolverDnCheevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
 ///
@@ -2134,16 +1867,9 @@ pub unsafe fn cusolverDnCheevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
 ///
@@ -2185,15 +1911,9 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
 ///
@@ -2233,18 +1953,10 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
@@ -2294,15 +2006,8 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -2348,24 +2053,11 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
@@ -2426,20 +2118,8 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -2498,20 +2178,11 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
 ///
@@ -2562,18 +2233,10 @@ pub unsafe fn cusolverDnChegvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
 ///
@@ -2619,16 +2282,11 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
@@ -2674,11 +2332,7 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -2722,14 +2376,8 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
 ///
@@ -2768,13 +2416,8 @@ pub unsafe fn cusolverDnClaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
@@ -2814,11 +2457,7 @@ pub unsafe fn cusolverDnClauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
@@ -2853,13 +2492,8 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
@@ -2899,13 +2533,8 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
 ///
@@ -2942,11 +2571,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
@@ -2981,13 +2606,8 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
@@ -3027,11 +2647,7 @@ pub unsafe fn cusolverDnCpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
@@ -3066,14 +2682,8 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
@@ -3115,16 +2725,9 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
 ///
@@ -3239,14 +2842,9 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
@@ -3288,10 +2886,7 @@ pub unsafe fn cusolverDnCsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
@@ -3318,14 +2913,9 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
@@ -3367,11 +2957,7 @@ pub unsafe fn cusolverDnCsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -3409,16 +2995,9 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
@@ -3464,13 +3043,7 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3512,15 +3085,9 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
@@ -3564,12 +3131,7 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3609,14 +3171,9 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
@@ -3658,11 +3215,7 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3700,19 +3253,10 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
@@ -3764,17 +3308,9 @@ pub unsafe fn cusolverDnCunmqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
@@ -3821,19 +3357,10 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
@@ -3885,17 +3412,9 @@ pub unsafe fn cusolverDnCunmtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
@@ -3942,18 +3461,10 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4005,16 +3516,9 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4062,18 +3566,11 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4125,16 +3622,10 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4182,18 +3673,10 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4245,16 +3728,9 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4302,18 +3778,11 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4365,16 +3834,10 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4422,18 +3885,10 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4485,16 +3940,9 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4542,18 +3990,11 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4605,16 +4046,10 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4662,18 +4097,10 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4725,16 +4152,9 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4782,18 +4202,11 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4845,16 +4258,10 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4902,18 +4309,10 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4965,16 +4364,9 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -5022,18 +4414,11 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -5085,16 +4470,10 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -5212,17 +4591,12 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
@@ -5270,9 +4644,6 @@ pub unsafe fn cusolverDnDgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
@@ -5295,14 +4666,9 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
@@ -5344,11 +4710,7 @@ pub unsafe fn cusolverDnDgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
@@ -5376,20 +4738,11 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -5446,9 +4799,6 @@ pub unsafe fn cusolverDnDgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
@@ -5471,27 +4821,13 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
 ///
@@ -5557,24 +4893,11 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
 ///
@@ -5632,22 +4955,12 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
 ///
@@ -5702,22 +5015,12 @@ pub unsafe fn cusolverDnDgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
 ///
@@ -5772,20 +5075,11 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
 ///
@@ -5835,20 +5129,11 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
 ///
@@ -5898,11 +5183,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -5944,11 +5225,7 @@ pub unsafe fn cusolverDnDgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
@@ -5976,15 +5253,9 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
@@ -6028,14 +5299,8 @@ pub unsafe fn cusolverDnDgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
 ///
@@ -6074,13 +5339,8 @@ pub unsafe fn cusolverDnDlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
@@ -6120,11 +5380,7 @@ pub unsafe fn cusolverDnDlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
@@ -6159,16 +5415,9 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
@@ -6214,13 +5463,7 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6262,15 +5505,9 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
@@ -6314,12 +5551,7 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6359,14 +5591,9 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
@@ -6408,11 +5635,7 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6450,19 +5673,10 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
@@ -6514,17 +5728,9 @@ pub unsafe fn cusolverDnDormqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
@@ -6571,19 +5777,10 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
@@ -6635,17 +5832,9 @@ pub unsafe fn cusolverDnDormtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
@@ -6692,13 +5881,8 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
@@ -6738,13 +5922,8 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
 ///
@@ -6781,11 +5960,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
@@ -6820,13 +5995,8 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
@@ -6866,11 +6036,7 @@ pub unsafe fn cusolverDnDpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
@@ -6905,14 +6071,8 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
@@ -6954,16 +6114,9 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
 ///
@@ -7006,15 +6159,9 @@ pub unsafe fn cusolverDnDpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
@@ -7058,12 +6205,7 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -7103,21 +6245,10 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
@@ -7172,17 +6303,7 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -7235,17 +6356,10 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
 ///
@@ -7290,18 +6404,10 @@ pub unsafe fn cusolverDnDsyevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
 ///
@@ -7348,16 +6454,9 @@ pub unsafe fn cusolverDnDsyevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
 ///
@@ -7399,15 +6498,9 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
 ///
@@ -7447,18 +6540,10 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
@@ -7508,15 +6593,8 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -7562,24 +6640,11 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
@@ -7640,20 +6705,8 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -7712,20 +6765,11 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
 ///
@@ -7776,18 +6820,10 @@ pub unsafe fn cusolverDnDsygvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
 ///
@@ -7833,16 +6869,11 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
@@ -7888,11 +6919,7 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -7936,14 +6963,9 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
@@ -7985,10 +7007,7 @@ pub unsafe fn cusolverDnDsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
@@ -8015,14 +7034,9 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
@@ -8064,11 +7078,7 @@ pub unsafe fn cusolverDnDsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -8106,18 +7116,9 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: on the device
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf).
@@ -8168,16 +7169,8 @@ pub unsafe fn cusolverDnGeqrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize).
@@ -8223,26 +7216,11 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: on the device
-/// - `dataTypeU`: in
 /// - `U`: on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd).
@@ -8309,24 +7287,10 @@ pub unsafe fn cusolverDnGesvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: in, on the device
-/// - `dataTypeU`: in
 /// - `U`: in, on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: in, on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize).
@@ -8388,7 +7352,6 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverDeterministicMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode).
@@ -8409,7 +7372,6 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
@@ -8430,17 +7392,9 @@ pub unsafe fn cusolverDnGetStream(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf).
@@ -8489,14 +7443,7 @@ pub unsafe fn cusolverDnGetrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize).
@@ -8538,18 +7485,9 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs).
@@ -8637,7 +7575,6 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
@@ -8658,7 +7595,6 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
@@ -8679,7 +7615,6 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 ///
 /// Returns `(cusolverStatus_t, outer_niters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `outer_niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
@@ -8702,7 +7637,6 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 ///
 /// Returns `(cusolverStatus_t, residual_history: void *)`.
 ///
-/// - `infos`: in
 /// - `residual_history`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
@@ -8725,8 +7659,6 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `infos`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
 ///
@@ -8781,8 +7713,6 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
 ///
 /// # Safety
@@ -8798,8 +7728,6 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 /// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
 ///
@@ -8817,7 +7745,6 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
 ///
-/// - `params`: in
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
@@ -8838,9 +7765,6 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `maxiters`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
 ///
 /// # Safety
@@ -8857,9 +7781,6 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `params`: in
-/// - `maxiters_inner`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
 ///
@@ -8878,9 +7799,6 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `refinement_solver`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
 ///
 /// # Safety
@@ -8897,9 +7815,6 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `params`: in
-/// - `solver_lowest_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
 ///
@@ -8925,9 +7840,6 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `solver_main_precision`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
 ///
 /// # Safety
@@ -8948,10 +7860,6 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `params`: in
-/// - `solver_main_precision`: in
-/// - `solver_lowest_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
 ///
@@ -8979,9 +7887,6 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `val`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
 ///
 /// # Safety
@@ -8998,9 +7903,6 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// `cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `params`: in
-/// - `val`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
 ///
@@ -9019,20 +7921,10 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `gels_irs_params`: in
-/// - `gels_irs_infos`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
@@ -9088,11 +7980,6 @@ pub unsafe fn cusolverDnIRSXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
@@ -9119,19 +8006,10 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `gesv_irs_params`: in
-/// - `gesv_irs_infos`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
@@ -9185,10 +8063,6 @@ pub unsafe fn cusolverDnIRSXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
@@ -9262,8 +8136,6 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
 ///
 /// # Safety
@@ -9277,8 +8149,6 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
 ///
@@ -9294,8 +8164,6 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
 ///
 /// # Safety
@@ -9310,16 +8178,8 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf).
@@ -9366,14 +8226,7 @@ pub unsafe fn cusolverDnPotrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize).
@@ -9415,17 +8268,8 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs).
@@ -9474,18 +8318,10 @@ pub unsafe fn cusolverDnPotrs(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9537,16 +8373,9 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9594,18 +8423,11 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9657,16 +8479,10 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9714,18 +8530,10 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9777,16 +8585,9 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9834,18 +8635,11 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9897,16 +8691,10 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9954,18 +8742,10 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -10017,16 +8797,9 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -10074,18 +8847,11 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -10137,16 +8903,10 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -10194,18 +8954,10 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -10257,16 +9009,9 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -10314,18 +9059,11 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -10377,16 +9115,10 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -10434,10 +9166,6 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `function`: in
-/// - `algo`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
 ///
 /// # Safety
@@ -10456,9 +9184,6 @@ pub unsafe fn cusolverDnSetAdvOptions(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
 ///
 /// # Safety
@@ -10475,9 +9200,6 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `handle`: in
-/// - `streamId`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
 ///
@@ -10498,17 +9220,12 @@ pub unsafe fn cusolverDnSetStream(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
@@ -10556,9 +9273,6 @@ pub unsafe fn cusolverDnSgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
@@ -10581,14 +9295,9 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
@@ -10630,11 +9339,7 @@ pub unsafe fn cusolverDnSgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
@@ -10662,20 +9367,11 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -10732,9 +9428,6 @@ pub unsafe fn cusolverDnSgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
@@ -10757,27 +9450,13 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
 ///
@@ -10843,24 +9522,11 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
 ///
@@ -10918,22 +9584,12 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
 ///
@@ -10988,22 +9644,12 @@ pub unsafe fn cusolverDnSgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
 ///
@@ -11058,20 +9704,11 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
 ///
@@ -11121,20 +9758,11 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
 ///
@@ -11184,11 +9812,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -11230,11 +9854,7 @@ pub unsafe fn cusolverDnSgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
@@ -11262,15 +9882,9 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
@@ -11314,14 +9928,8 @@ pub unsafe fn cusolverDnSgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
 ///
@@ -11360,13 +9968,8 @@ pub unsafe fn cusolverDnSlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
@@ -11406,11 +10009,7 @@ pub unsafe fn cusolverDnSlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
@@ -11445,16 +10044,9 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
@@ -11500,13 +10092,7 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11548,15 +10134,9 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
@@ -11600,12 +10180,7 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11645,14 +10220,9 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
@@ -11694,11 +10264,7 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11736,19 +10302,10 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
@@ -11800,17 +10357,9 @@ pub unsafe fn cusolverDnSormqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
@@ -11857,19 +10406,10 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
@@ -11921,17 +10461,9 @@ pub unsafe fn cusolverDnSormtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
@@ -11978,13 +10510,8 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
@@ -12024,13 +10551,8 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
 ///
@@ -12067,11 +10589,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
@@ -12106,13 +10624,8 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
@@ -12152,11 +10665,7 @@ pub unsafe fn cusolverDnSpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
@@ -12191,14 +10700,8 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
@@ -12240,16 +10743,9 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
 ///
@@ -12292,15 +10788,9 @@ pub unsafe fn cusolverDnSpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
@@ -12344,12 +10834,7 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -12389,21 +10874,10 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
@@ -12458,17 +10932,7 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -12521,17 +10985,10 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
 ///
@@ -12576,18 +11033,10 @@ pub unsafe fn cusolverDnSsyevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
 ///
@@ -12634,16 +11083,9 @@ pub unsafe fn cusolverDnSsyevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
 ///
@@ -12685,15 +11127,9 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
 ///
@@ -12733,18 +11169,10 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
@@ -12794,15 +11222,8 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -12848,24 +11269,11 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
@@ -12926,20 +11334,8 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -12998,20 +11394,11 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
 ///
@@ -13062,18 +11449,10 @@ pub unsafe fn cusolverDnSsygvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
 ///
@@ -13119,16 +11498,11 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
@@ -13174,11 +11548,7 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -13222,14 +11592,9 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
@@ -13271,10 +11636,7 @@ pub unsafe fn cusolverDnSsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
@@ -13301,14 +11663,9 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
@@ -13350,11 +11707,7 @@ pub unsafe fn cusolverDnSsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -13392,19 +11745,9 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd).
@@ -13457,17 +11800,8 @@ pub unsafe fn cusolverDnSyevd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize).
@@ -13515,25 +11849,12 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `meig64`: out
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx).
@@ -13611,23 +11932,11 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `h_meig`: out
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize).
@@ -13701,27 +12010,12 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobvl`: in
-/// - `jobvr`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `dataTypeVL`: in
 /// - `VL`: on the device
-/// - `ldvl`: in
-/// - `dataTypeVR`: in
 /// - `VR`: on the device
-/// - `ldvr`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev).
@@ -13790,23 +12084,10 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobvl`: in
-/// - `jobvr`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `dataTypeVL`: in
 /// - `VL`: in, on the device
-/// - `ldvl`: in
-/// - `dataTypeVR`: in
 /// - `VR`: in, on the device
-/// - `ldvr`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13868,20 +12149,10 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
@@ -13936,16 +12207,8 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13993,28 +12256,12 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: on the device
-/// - `dataTypeU`: in
 /// - `U`: on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
@@ -14085,24 +12332,10 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: in, on the device
-/// - `dataTypeU`: in
 /// - `U`: in, on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: in, on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14166,8 +12399,6 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
@@ -14191,8 +12422,6 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
@@ -14216,9 +12445,6 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `max_sweeps`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
 ///
 /// # Safety
@@ -14235,9 +12461,6 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `info`: in
-/// - `sort_svd`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
 ///
@@ -14256,9 +12479,6 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `tolerance`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
 ///
 /// # Safety
@@ -14276,28 +12496,12 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// Returns `(cusolverStatus_t, h_err_sigma: double)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: on the device
-/// - `dataTypeU`: in
 /// - `U`: on the device
-/// - `ldu`: in
-/// - `dataTypeV`: in
 /// - `V`: on the device
-/// - `ldv`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 /// - `h_err_sigma`: out
 ///
@@ -14370,24 +12574,10 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: in, on the device
-/// - `dataTypeU`: in
 /// - `U`: in, on the device
-/// - `ldu`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14451,31 +12641,12 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobv`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `p`: in
-/// - `niters`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeSrand`: in
 /// - `Srand`: on the device
-/// - `dataTypeUrand`: in
 /// - `Urand`: on the device
-/// - `ldUrand`: in
-/// - `dataTypeVrand`: in
 /// - `Vrand`: on the device
-/// - `ldVrand`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
@@ -14552,27 +12723,10 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobv`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `p`: in
-/// - `niters`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeSrand`: in
 /// - `Srand`: in, on the device
-/// - `dataTypeUrand`: in
 /// - `Urand`: in, on the device
-/// - `ldUrand`: in
-/// - `dataTypeVrand`: in
 /// - `Vrand`: in, on the device
-/// - `ldVrand`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14642,19 +12796,10 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
@@ -14707,14 +12852,7 @@ pub unsafe fn cusolverDnXgetrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14758,18 +12896,9 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
@@ -14819,25 +12948,11 @@ pub unsafe fn cusolverDnXgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `direct`: in
-/// - `storev`: in
-/// - `n`: in
-/// - `k`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `dataTypeT`: in
 /// - `T`: on the device
-/// - `ldt`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft).
 ///
@@ -14899,21 +13014,9 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `direct`: in
-/// - `storev`: in
-/// - `n`: in
-/// - `k`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `dataTypeT`: in
 /// - `T`: on the device
-/// - `ldt`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14971,18 +13074,9 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
@@ -15033,14 +13127,7 @@ pub unsafe fn cusolverDnXpotrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15084,17 +13171,8 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
@@ -15142,23 +13220,11 @@ pub unsafe fn cusolverDnXpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched).
 ///
@@ -15216,20 +13282,10 @@ pub unsafe fn cusolverDnXsyevBatched(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize).
 ///
@@ -15279,21 +13335,10 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
@@ -15350,17 +13395,8 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15410,27 +13446,13 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `meig64`: out
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
@@ -15512,23 +13534,11 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `h_meig`: out
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15614,8 +13624,6 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
@@ -15639,8 +13647,6 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
@@ -15664,9 +13670,6 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `max_sweeps`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
 ///
 /// # Safety
@@ -15683,9 +13686,6 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `info`: in
-/// - `sort_eig`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
 ///
@@ -15704,9 +13704,6 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `tolerance`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
 ///
 /// # Safety
@@ -15724,21 +13721,11 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
@@ -15795,17 +13782,9 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15855,17 +13834,9 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
@@ -15914,13 +13885,7 @@ pub unsafe fn cusolverDnXtrtri(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15962,18 +13927,10 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16025,16 +13982,9 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16082,18 +14032,11 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16145,16 +14088,10 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16202,18 +14139,10 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16265,16 +14194,9 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16322,18 +14244,11 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16385,16 +14300,10 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16442,18 +14351,10 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16505,16 +14406,9 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16562,18 +14456,11 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16625,16 +14512,10 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16682,18 +14563,10 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16745,16 +14618,9 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16802,18 +14668,11 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16865,16 +14724,10 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16922,18 +14775,10 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16985,16 +14830,9 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17042,18 +14880,11 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17105,16 +14936,10 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17162,17 +14987,12 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
@@ -17220,9 +15040,6 @@ pub unsafe fn cusolverDnZgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
@@ -17245,14 +15062,9 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
@@ -17294,11 +15106,7 @@ pub unsafe fn cusolverDnZgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
@@ -17326,20 +15134,11 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -17396,9 +15195,6 @@ pub unsafe fn cusolverDnZgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
@@ -17421,27 +15217,13 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
 ///
@@ -17507,24 +15289,11 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
 ///
@@ -17582,22 +15351,12 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
 ///
@@ -17652,22 +15411,12 @@ pub unsafe fn cusolverDnZgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
 ///
@@ -17722,20 +15471,11 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
 ///
@@ -17785,20 +15525,11 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
 ///
@@ -17848,11 +15579,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -17894,11 +15621,7 @@ pub unsafe fn cusolverDnZgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
@@ -17926,15 +15649,9 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
@@ -17978,15 +15695,9 @@ pub unsafe fn cusolverDnZgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
@@ -18030,12 +15741,7 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -18075,21 +15781,10 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
@@ -18144,17 +15839,7 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -18207,17 +15892,10 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
 ///
@@ -18262,18 +15940,10 @@ pub unsafe fn cusolverDnZheevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
 ///
@@ -18320,16 +15990,9 @@ pub unsafe fn cusolverDnZheevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
 ///
@@ -18371,15 +16034,9 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
 ///
@@ -18419,18 +16076,10 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
@@ -18480,15 +16129,8 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -18534,24 +16176,11 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
@@ -18612,20 +16241,8 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -18684,20 +16301,11 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
 ///
@@ -18748,18 +16356,10 @@ pub unsafe fn cusolverDnZhegvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
 ///
@@ -18805,16 +16405,11 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
@@ -18860,11 +16455,7 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -18908,14 +16499,8 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
 ///
@@ -18954,13 +16539,8 @@ pub unsafe fn cusolverDnZlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
@@ -19000,11 +16580,7 @@ pub unsafe fn cusolverDnZlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
@@ -19039,13 +16615,8 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
@@ -19085,13 +16656,8 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
 ///
@@ -19128,11 +16694,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
@@ -19167,13 +16729,8 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
@@ -19213,11 +16770,7 @@ pub unsafe fn cusolverDnZpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
@@ -19252,14 +16805,8 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
@@ -19301,16 +16848,9 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
 ///
@@ -19353,14 +16893,9 @@ pub unsafe fn cusolverDnZpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
@@ -19402,10 +16937,7 @@ pub unsafe fn cusolverDnZsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
@@ -19432,14 +16964,9 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
@@ -19481,11 +17008,7 @@ pub unsafe fn cusolverDnZsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -19523,16 +17046,9 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
@@ -19578,13 +17094,7 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -19626,15 +17136,9 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
@@ -19678,12 +17182,7 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -19723,14 +17222,9 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
@@ -19772,11 +17266,7 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -19814,19 +17304,10 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
@@ -19878,17 +17359,9 @@ pub unsafe fn cusolverDnZunmqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
@@ -19935,19 +17408,10 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
@@ -19999,17 +17463,9 @@ pub unsafe fn cusolverDnZunmtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
@@ -20056,7 +17512,6 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
@@ -20095,7 +17550,6 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// Returns `(cusolverStatus_t, nnzM: int, Mp: int *, Mi: int *, Mx: double *)`.
 ///
-/// - `handle`: in
 /// - `nnzM`: out
 /// - `Mp`: out
 /// - `Mi`: out
@@ -20132,8 +17586,6 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
 ///
 /// # Safety
@@ -20149,8 +17601,6 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 ///
 /// # Safety
@@ -20164,8 +17614,6 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 ///
@@ -20183,15 +17631,11 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
 /// - `csrValA_array`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
 ///
@@ -20233,22 +17677,17 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// Returns `(cusolverStatus_t,)`.
 ///
 /// - `batchSize`: in; the length of `h_csrValA_array`
-/// - `n`: in
-/// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
 /// - `h_csrValA_array`: in, array, length `batchSize`
-/// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
 /// - `h_csrValL`: in, an address, passed unchanged
-/// - `nnzU`: in
 /// - `h_csrRowPtrU`: in, an address, passed unchanged
 /// - `h_csrColIndU`: in, an address, passed unchanged
 /// - `h_csrValU`: in, an address, passed unchanged
 /// - `h_P`: in, an address, passed unchanged
 /// - `h_Q`: in, an address, passed unchanged
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
 ///
@@ -20311,14 +17750,10 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `nrhs`: in
 /// - `Temp`: on the device
-/// - `ldt`: in
 /// - `XF_array`: on the device
-/// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 ///
@@ -20357,7 +17792,6 @@ pub unsafe fn cusolverRfBatchSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `position`: in, an address, passed unchanged
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
@@ -20413,7 +17847,6 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t, h_nnzM: int, h_Mp: int *, h_Mi: int *, h_Mx: double *)`.
 ///
-/// - `handle`: in
 /// - `h_nnzM`: out
 /// - `h_Mp`: out
 /// - `h_Mi`: out
@@ -20449,7 +17882,6 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// Returns `(cusolverStatus_t, h_nnzL: int, h_csrRowPtrL: int *, h_csrColIndL: int *, h_csrValL: double *, h_nnzU: int, h_csrRowPtrU: int *, h_csrColIndU: int *, h_csrValU: double *)`.
 ///
-/// - `handle`: in
 /// - `h_nnzL`: out
 /// - `h_csrRowPtrL`: out
 /// - `h_csrColIndL`: out
@@ -20517,7 +17949,6 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 ///
 /// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
 ///
-/// - `handle`: in
 /// - `factAlg`: out
 /// - `solveAlg`: out
 ///
@@ -20542,7 +17973,6 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
 ///
-/// - `handle`: in
 /// - `format`: out
 /// - `diag`: out
 ///
@@ -20567,7 +17997,6 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ///
 /// Returns `(cusolverStatus_t, report: cusolverRfNumericBoostReport_t)`.
 ///
-/// - `handle`: in
 /// - `report`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
@@ -20588,7 +18017,6 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// Returns `(cusolverStatus_t, zero: double, boost: double)`.
 ///
-/// - `handle`: in
 /// - `zero`: out
 /// - `boost`: out
 ///
@@ -20613,7 +18041,6 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ///
 /// Returns `(cusolverStatus_t, fastMode: cusolverRfResetValuesFastMode_t)`.
 ///
-/// - `handle`: in
 /// - `fastMode`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
@@ -20636,8 +18063,6 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
 ///
 /// # Safety
@@ -20653,14 +18078,11 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
 /// - `csrValA`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
 ///
@@ -20700,10 +18122,6 @@ pub unsafe fn cusolverRfResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `factAlg`: in
-/// - `solveAlg`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 ///
 /// # Safety
@@ -20721,10 +18139,6 @@ pub unsafe fn cusolverRfSetAlgs(
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `handle`: in
-/// - `format`: in
-/// - `diag`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 ///
@@ -20744,10 +18158,6 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `zero`: in
-/// - `boost`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 ///
 /// # Safety
@@ -20766,9 +18176,6 @@ pub unsafe fn cusolverRfSetNumericProperties(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `fastMode`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 ///
 /// # Safety
@@ -20786,22 +18193,17 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
 /// - `csrValA`: on the device
-/// - `nnzL`: in
 /// - `csrRowPtrL`: on the device
 /// - `csrColIndL`: on the device
 /// - `csrValL`: on the device
-/// - `nnzU`: in
 /// - `csrRowPtrU`: on the device
 /// - `csrColIndU`: on the device
 /// - `csrValU`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
 ///
@@ -20857,22 +18259,17 @@ pub unsafe fn cusolverRfSetupDevice(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
 /// - `h_csrValA`: in, an address, passed unchanged
-/// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
 /// - `h_csrValL`: in, an address, passed unchanged
-/// - `nnzU`: in
 /// - `h_csrRowPtrU`: in, an address, passed unchanged
 /// - `h_csrColIndU`: in, an address, passed unchanged
 /// - `h_csrValU`: in, an address, passed unchanged
 /// - `h_P`: in, an address, passed unchanged
 /// - `h_Q`: in, an address, passed unchanged
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
 ///
@@ -20935,14 +18332,10 @@ pub unsafe fn cusolverRfSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `nrhs`: in
 /// - `Temp`: on the device
-/// - `ldt`: in
 /// - `XF`: on the device
-/// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
 ///
@@ -20982,14 +18375,9 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -21034,14 +18422,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -21088,8 +18471,6 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
@@ -21112,14 +18493,9 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
@@ -21162,14 +18538,9 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
@@ -21215,11 +18586,8 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
@@ -21256,11 +18624,8 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
@@ -21287,9 +18652,6 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
@@ -21315,9 +18677,6 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
@@ -21343,15 +18702,9 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
@@ -21396,17 +18749,10 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -21457,17 +18803,10 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuComplex)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -21520,16 +18859,10 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -21588,16 +18921,10 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -21646,16 +18973,10 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -21707,16 +19028,10 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -21768,16 +19083,10 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -21825,16 +19134,10 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -21885,14 +19188,9 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -21939,18 +19237,14 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
@@ -22003,15 +19297,9 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
@@ -22059,11 +19347,8 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
@@ -22090,9 +19375,6 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
@@ -22118,15 +19400,9 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22172,16 +19448,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22229,15 +19498,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22285,13 +19548,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
@@ -22331,13 +19589,8 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
@@ -22370,16 +19623,9 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
 ///
@@ -22422,16 +19668,9 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
 ///
@@ -22476,12 +19715,8 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
@@ -22519,12 +19754,8 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
@@ -22552,9 +19783,6 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
@@ -22579,9 +19807,6 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
@@ -22606,18 +19831,11 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
@@ -22667,10 +19885,6 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -22830,14 +20044,9 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22882,14 +20091,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22936,8 +20140,6 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
@@ -22960,14 +20162,9 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
@@ -23010,14 +20207,9 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
@@ -23063,11 +20255,8 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
@@ -23104,11 +20293,8 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
@@ -23135,9 +20321,6 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
@@ -23163,9 +20346,6 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
@@ -23191,15 +20371,9 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
@@ -23244,17 +20418,10 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -23305,17 +20472,10 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -23368,16 +20528,10 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -23436,16 +20590,10 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -23494,16 +20642,10 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -23555,16 +20697,10 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -23616,16 +20752,10 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -23673,16 +20803,10 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -23733,14 +20857,9 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -23787,18 +20906,14 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
@@ -23851,15 +20966,9 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
@@ -23907,11 +21016,8 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
@@ -23938,9 +21044,6 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
@@ -23966,15 +21069,9 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24020,16 +21117,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24077,15 +21167,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24133,13 +21217,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
@@ -24179,13 +21258,8 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
@@ -24218,16 +21292,9 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
 ///
@@ -24270,16 +21337,9 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
 ///
@@ -24324,12 +21384,8 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
@@ -24367,12 +21423,8 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
@@ -24400,9 +21452,6 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
@@ -24427,9 +21476,6 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
@@ -24454,18 +21500,11 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
@@ -24515,10 +21554,6 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -24675,7 +21710,6 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
@@ -24696,14 +21730,9 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24748,14 +21777,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24802,8 +21826,6 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
@@ -24826,14 +21848,9 @@ pub unsafe fn cusolverSpScsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
@@ -24876,14 +21893,9 @@ pub unsafe fn cusolverSpScsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
@@ -24929,11 +21941,8 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
@@ -24970,11 +21979,8 @@ pub unsafe fn cusolverSpScsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
@@ -25001,9 +22007,6 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
@@ -25029,9 +22032,6 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
@@ -25057,15 +22057,9 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
@@ -25110,17 +22104,10 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -25171,17 +22158,10 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -25234,16 +22214,10 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -25302,16 +22276,10 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -25360,16 +22328,10 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -25421,16 +22383,10 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -25482,16 +22438,10 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -25539,16 +22489,10 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -25599,14 +22543,9 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25653,18 +22592,14 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
@@ -25717,15 +22652,9 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
@@ -25773,11 +22702,8 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
@@ -25804,9 +22730,6 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
@@ -25832,15 +22755,9 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25886,16 +22803,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25943,15 +22853,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25999,13 +22903,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
@@ -26045,13 +22944,8 @@ pub unsafe fn cusolverSpScsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
@@ -26084,16 +22978,9 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
 ///
@@ -26136,16 +23023,9 @@ pub unsafe fn cusolverSpScsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
 ///
@@ -26190,12 +23070,8 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
@@ -26233,12 +23109,8 @@ pub unsafe fn cusolverSpScsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
@@ -26266,9 +23138,6 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
@@ -26293,9 +23162,6 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
@@ -26320,18 +23186,11 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
@@ -26381,10 +23240,6 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -26432,9 +23287,6 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `streamId`: in
-///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 ///
 /// # Safety
@@ -26454,13 +23306,8 @@ pub unsafe fn cusolverSpSetStream(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
 ///
@@ -26498,13 +23345,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
 ///
@@ -26543,10 +23385,6 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t, issym: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrEndPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -26589,13 +23427,8 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
 ///
@@ -26634,10 +23467,8 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t, nnzLRef: int, nnzURef: int)`.
 ///
-/// - `handle`: in
 /// - `nnzLRef`: out
 /// - `nnzURef`: out
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
 ///
@@ -26662,10 +23493,6 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `options`: in, an address, passed unchanged
@@ -26711,11 +23538,6 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -26770,11 +23592,6 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -26824,14 +23641,8 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
 ///
@@ -26870,14 +23681,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
 ///
@@ -26916,14 +23721,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
 ///
@@ -26963,10 +23762,6 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27008,10 +23803,6 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27053,10 +23844,6 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27098,14 +23885,9 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -27150,14 +23932,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -27204,8 +23981,6 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
@@ -27228,14 +24003,9 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
@@ -27278,14 +24048,9 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
@@ -27331,11 +24096,8 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
@@ -27372,11 +24134,8 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
@@ -27403,9 +24162,6 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
@@ -27431,9 +24187,6 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
@@ -27459,15 +24212,9 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
@@ -27512,17 +24259,10 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -27573,17 +24313,10 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -27636,16 +24369,10 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27704,16 +24431,10 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -27762,16 +24483,10 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -27823,16 +24538,10 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -27884,16 +24593,10 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -27941,16 +24644,10 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -28001,14 +24698,9 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28055,18 +24747,14 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
@@ -28119,15 +24807,9 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
@@ -28175,11 +24857,8 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
@@ -28206,9 +24885,6 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
@@ -28234,15 +24910,9 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28288,16 +24958,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28345,15 +25008,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28401,13 +25058,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
@@ -28447,13 +25099,8 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
@@ -28486,16 +25133,9 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
 ///
@@ -28538,16 +25178,9 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
 ///
@@ -28592,12 +25225,8 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
@@ -28635,12 +25264,8 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
@@ -28668,9 +25293,6 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
@@ -28695,9 +25317,6 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
@@ -28722,18 +25341,11 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
@@ -28783,10 +25395,6 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged

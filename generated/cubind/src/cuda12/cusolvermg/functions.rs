@@ -27,10 +27,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// Returns `(cusolverStatus_t, grid: cudaLibMgGrid_t)`.
 ///
 /// - `grid`: out
-/// - `numRowDevices`: in
-/// - `numColDevices`: in
 /// - `deviceId`: in, array, length `known by numColDevices`
-/// - `mapping`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 ///
@@ -62,12 +59,6 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 /// Returns `(cusolverStatus_t, desc: cudaLibMgMatrixDesc_t)`.
 ///
 /// - `desc`: out
-/// - `numRows`: in
-/// - `numCols`: in
-/// - `rowBlockSize`: in
-/// - `colBlockSize`: in
-/// - `dataType`: in
-/// - `grid`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
 ///
@@ -121,8 +112,6 @@ pub unsafe fn cusolverMgDestroy(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `grid`: in
-///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 ///
 /// # Safety
@@ -139,8 +128,6 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `desc`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 ///
@@ -159,7 +146,6 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
 ///
@@ -189,17 +175,9 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `M`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_IPIV`: in, array, length `known by descrA`
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
@@ -248,15 +226,8 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `M`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_IPIV`: in, array, length `known by descrA`
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
@@ -301,22 +272,10 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `TRANS`: in
-/// - `N`: in
-/// - `NRHS`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
@@ -376,20 +335,9 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `TRANS`: in
-/// - `N`: in
-/// - `NRHS`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
@@ -445,16 +393,8 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
@@ -501,14 +441,7 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
@@ -551,16 +484,8 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
@@ -607,14 +532,7 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
@@ -657,21 +575,9 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
@@ -729,19 +635,8 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
@@ -795,19 +690,9 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `W`: in, an address, passed unchanged
-/// - `dataTypeW`: in
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
@@ -861,17 +746,8 @@ pub unsafe fn cusolverMgSyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `W`: in, an address, passed unchanged
-/// - `dataTypeW`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).

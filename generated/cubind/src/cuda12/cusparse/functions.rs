@@ -24,18 +24,10 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -92,18 +84,10 @@ pub unsafe fn cusparseCbsrmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -160,7 +144,6 @@ pub unsafe fn cusparseDbsrmv(
 ///
 /// Returns `(cusparseStatus_t, alg: cusparseColorAlg_t)`.
 ///
-/// - `info`: in
 /// - `alg`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs).
@@ -181,18 +164,10 @@ pub unsafe fn cusparseGetColorAlgs(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -249,9 +224,6 @@ pub unsafe fn cusparseSbsrmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `info`: in
-/// - `alg`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs).
 ///
 /// # Safety
@@ -269,17 +241,8 @@ pub unsafe fn cusparseSetColorAlgs(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute).
 ///
@@ -339,14 +302,6 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 ///
 /// Returns `(cusparseStatus_t, bufferSize5: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize5`: in and out
 /// - `externalBuffer5`: on the device
 ///
@@ -391,14 +346,6 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t, bufferSize3: size_t, bufferSize4: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize2`: in and out
 /// - `externalBuffer2`: on the device
 /// - `bufferSize3`: in and out
@@ -455,14 +402,6 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
@@ -507,7 +446,6 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `plan`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp).
@@ -529,15 +467,7 @@ pub unsafe fn cusparseSpMMOp(
 ///
 /// Returns `(cusparseStatus_t, plan: cusparseSpMMOpPlan_t, SpMMWorkspaceSize: size_t)`.
 ///
-/// - `handle`: in
 /// - `plan`: out
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
 /// - `addOperationBufferSize`: in; the length of `addOperationNvvmBuffer`
 /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
@@ -614,18 +544,10 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device

@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `pid`: in
 /// - `args`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -34,7 +33,6 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `pid`: in
 /// - `args`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -57,8 +55,6 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
-/// - `flags`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -84,8 +80,6 @@ pub use self::cuCtxCreate as cuCtxCreate_v2;
 /// - `pctx`: out
 /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
 /// - `numParams`: in; the length of `paramsArray`
-/// - `flags`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY).
 ///
@@ -119,8 +113,6 @@ pub unsafe fn cuCtxCreate_v3(
 ///
 /// - `pctx`: out
 /// - `ctxCreateParams`: in; `None` passes NULL
-/// - `flags`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -153,9 +145,7 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
-/// - `hCtx`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -179,7 +169,6 @@ pub unsafe fn cuCtxGetDevResource(
 /// Returns `(CUresult, pvalue: size_t)`.
 ///
 /// - `pvalue`: out
-/// - `limit`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
@@ -198,9 +187,6 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `limit`: in
-/// - `value`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
@@ -266,10 +252,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
 /// - `nbGroups`: in: the length of `result`; out
-/// - `input`: in
 /// - `remaining`: out
-/// - `useFlags`: in
-/// - `minCount`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -305,8 +288,6 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// Returns `(CUresult, pi: int)`.
 ///
 /// - `pi`: out
-/// - `attrib`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -329,9 +310,7 @@ pub unsafe fn cuDeviceGetAttribute(
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
-/// - `device`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -357,7 +336,6 @@ pub unsafe fn cuDeviceGetDevResource(
 /// Returns `(CUresult, uuid: CUuuid)`.
 ///
 /// - `uuid`: out
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -378,7 +356,6 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 /// Returns `(CUresult, uuid: CUuuid)`.
 ///
 /// - `uuid`: out
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -399,8 +376,6 @@ pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
 /// Returns `(CUresult, pMilliseconds: float)`.
 ///
 /// - `pMilliseconds`: out
-/// - `hStart`: in
-/// - `hEnd`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -421,8 +396,6 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
 /// Returns `(CUresult, pMilliseconds: float)`.
 ///
 /// - `pMilliseconds`: out
-/// - `hStart`: in
-/// - `hEnd`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -445,8 +418,6 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
 /// Returns `(CUresult, devPtr: CUdeviceptr)`.
 ///
 /// - `devPtr`: out
-/// - `extMem`: in
-/// - `bufferDesc`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -476,8 +447,6 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// Returns `(CUresult, pi: int)`.
 ///
 /// - `pi`: out
-/// - `attrib`: in
-/// - `hfunc`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -500,10 +469,6 @@ pub unsafe fn cuFuncGetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hfunc`: in
-/// - `attrib`: in
-/// - `value`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 9.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute).
@@ -525,10 +490,8 @@ pub unsafe fn cuFuncSetAttribute(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -561,7 +524,6 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
@@ -602,7 +564,6 @@ pub unsafe fn cuGraphAddDependencies(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -648,7 +609,6 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: read and updated in place
@@ -685,7 +645,6 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: read and updated in place
@@ -722,7 +681,6 @@ pub unsafe fn cuGraphAddNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
@@ -771,7 +729,6 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// Returns `(CUresult, nodeParams_out: CUDA_BATCH_MEM_OP_NODE_PARAMS)`.
 ///
-/// - `hNode`: in
 /// - `nodeParams_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -797,9 +754,6 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams).
@@ -823,10 +777,6 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -857,10 +807,6 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams).
@@ -890,7 +836,6 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
 ///
-/// - `hGraph`: in
 /// - `from`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in: the length of `from`, `to`; out
@@ -928,7 +873,6 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
 ///
-/// - `hGraph`: in
 /// - `from`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
@@ -972,8 +916,6 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// Returns `(CUresult, value_out: CUkernelNodeAttrValue)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1000,10 +942,6 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
-/// - `value`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute).
@@ -1029,7 +967,6 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// Returns `(CUresult, params_out: CUDA_MEM_ALLOC_NODE_PARAMS)`.
 ///
-/// - `hNode`: in
 /// - `params_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -1055,7 +992,6 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
 ///
-/// - `hNode`: in
 /// - `dependencies`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in: the length of `dependencies`; out
 ///
@@ -1086,7 +1022,6 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
 ///
-/// - `hNode`: in
 /// - `dependencies`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in: the length of `dependencies`, `edgeData`; out
@@ -1128,7 +1063,6 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
 ///
-/// - `hNode`: in
 /// - `dependentNodes`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `numDependentNodes`: in: the length of `dependentNodes`; out
 ///
@@ -1159,7 +1093,6 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
 ///
-/// - `hNode`: in
 /// - `dependentNodes`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `numDependentNodes`: in: the length of `dependentNodes`, `edgeData`; out
@@ -1203,9 +1136,6 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams).
@@ -1230,7 +1160,6 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
@@ -1271,7 +1200,6 @@ pub unsafe fn cuGraphRemoveDependencies(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -1316,9 +1244,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
-/// - `hCtx`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1344,9 +1270,6 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// Returns `(CUresult, pi: int)`.
 ///
 /// - `pi`: out
-/// - `attrib`: in
-/// - `kernel`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1370,11 +1293,6 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `attrib`: in
-/// - `val`: in
-/// - `kernel`: in
-/// - `dev`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute).
@@ -1396,8 +1314,6 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `config`: in
-/// - `f`: in
 /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 /// - `extra`: in, an address, passed unchanged; may be NULL
 ///
@@ -1566,8 +1482,6 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `state`: in
-/// - `type`: in
 /// - `data`: in, host memory, `size` bytes
 /// - `size`: in; the length of `data`
 /// - `name`: in, string; `None` passes NULL
@@ -1622,8 +1536,6 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `state`: in
-/// - `type`: in
 /// - `path`: in, string
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
@@ -1718,11 +1630,6 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `devPtr`: in
-/// - `count`: in
-/// - `advice`: in
-/// - `device`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise).
@@ -1743,11 +1650,6 @@ pub unsafe fn cuMemAdvise(
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `devPtr`: in
-/// - `count`: in
-/// - `advice`: in
-/// - `location`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -1771,7 +1673,6 @@ pub unsafe fn cuMemAdvise_v2(
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
 ///
 /// - `dptr`: out
-/// - `bytesize`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1795,7 +1696,6 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 /// Returns `(CUresult, pp: void *)`.
 ///
 /// - `pp`: out
-/// - `bytesize`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1819,8 +1719,6 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
 ///
 /// - `handle`: out
-/// - `size`: in
-/// - `prop`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -1848,8 +1746,6 @@ pub unsafe fn cuMemCreate(
 /// Returns `(CUresult, flags: CUmemAccess_flags)`.
 ///
 /// - `flags`: out
-/// - `location`: in
-/// - `ptr`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1875,8 +1771,6 @@ pub unsafe fn cuMemGetAccess(
 /// Returns `(CUresult, granularity: size_t)`.
 ///
 /// - `granularity`: out
-/// - `prop`: in
-/// - `option`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1906,7 +1800,6 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// Returns `(CUresult, prop: CUmemAllocationProp)`.
 ///
 /// - `prop`: out
-/// - `handle`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1932,7 +1825,6 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// Returns `(CUresult, pp: void *)`.
 ///
 /// - `pp`: out
-/// - `bytesize`: in
 /// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -1954,7 +1846,6 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 /// Returns `(CUresult,)`.
 ///
 /// - `p`: in, an address, passed unchanged
-/// - `bytesize`: in
 /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -1981,7 +1872,6 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// Returns `(CUresult, pool: CUmemoryPool)`.
 ///
 /// - `pool`: out
-/// - `poolProps`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2004,8 +1894,6 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
 /// Returns `(CUresult, flags: CUmemAccess_flags)`.
 ///
 /// - `flags`: out
-/// - `memPool`: in
-/// - `location`: in
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess).
 ///
@@ -2032,7 +1920,6 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `pool`: in
 /// - `map`: in, array, length `count`
 /// - `count`: in; the length of `map`
 ///
@@ -2060,11 +1947,6 @@ pub unsafe fn cuMemPoolSetAccess(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `devPtr`: in
-/// - `count`: in
-/// - `dstDevice`: in
-/// - `hStream`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync).
@@ -2087,11 +1969,7 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `devPtr`: in
-/// - `count`: in
-/// - `location`: in
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -2116,8 +1994,6 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `ptr`: in
-/// - `size`: in
 /// - `desc`: in, array, length `count`
 /// - `count`: in; the length of `desc`
 ///
@@ -2150,7 +2026,6 @@ pub unsafe fn cuMemSetAccess(
 /// - `opList`: in, array, length `numOps`
 /// - `failIdx`: out
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2192,7 +2067,6 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// - `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 /// - `failIdx`: out
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2292,10 +2166,6 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `mcHandle`: in
-/// - `mcOffset`: in
-/// - `memptr`: in
-/// - `size`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -2321,11 +2191,6 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `mcHandle`: in
-/// - `mcOffset`: in
-/// - `memHandle`: in
-/// - `memOffset`: in
-/// - `size`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -2363,8 +2228,6 @@ pub unsafe fn cuMulticastBindMem(
 /// Returns `(CUresult, numClusters: int)`.
 ///
 /// - `numClusters`: out
-/// - `func`: in
-/// - `config`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -2395,8 +2258,6 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 /// Returns `(CUresult, clusterSize: int)`.
 ///
 /// - `clusterSize`: out
-/// - `func`: in
-/// - `config`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -2426,7 +2287,6 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `stream`: in
 /// - `count`: in; the length of `paramArray`
 /// - `paramArray`: in, array, length `count`
 /// - `flags`: in; must be 0
@@ -2465,7 +2325,6 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 /// Returns `(CUresult, phStream: CUstream)`.
 ///
 /// - `phStream`: out
-/// - `Flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2486,8 +2345,6 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 /// Returns `(CUresult, phStream: CUstream)`.
 ///
 /// - `phStream`: out
-/// - `flags`: in
-/// - `priority`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2512,8 +2369,6 @@ pub unsafe fn cuStreamCreateWithPriority(
 ///
 /// Returns `(CUresult, value_out: CUstreamAttrValue)`.
 ///
-/// - `hStream`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -2538,7 +2393,6 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, numDependencies_out: size_t)`.
 ///
-/// - `hStream`: in
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
@@ -2589,7 +2443,6 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, edgeData_out: const CUgraphEdgeData *, numDependencies_out: size_t)`.
 ///
-/// - `hStream`: in
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
@@ -2649,10 +2502,6 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
-/// - `attr`: in
-/// - `value`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute).
@@ -2674,10 +2523,8 @@ pub unsafe fn cuStreamSetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
-/// - `flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -2709,11 +2556,9 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
-/// - `flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -2758,20 +2603,13 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
 ///
 /// - `tensorMap`: out
-/// - `tensorDataType`: in
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
 /// - `globalDim`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
 /// - `pixelBoxLowerCorner`: in, array, length `tensorRank - 2`
 /// - `pixelBoxUpperCorner`: in, array, length `tensorRank - 2`
-/// - `channelsPerPixel`: in
-/// - `pixelsPerColumn`: in
 /// - `elementStrides`: in, array, length `tensorRank`
-/// - `interleave`: in
-/// - `swizzle`: in
-/// - `l2Promotion`: in
-/// - `oobFill`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2840,21 +2678,11 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
 ///
 /// - `tensorMap`: out
-/// - `tensorDataType`: in
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
 /// - `globalDim`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
-/// - `pixelBoxLowerCornerWidth`: in
-/// - `pixelBoxUpperCornerWidth`: in
-/// - `channelsPerPixel`: in
-/// - `pixelsPerColumn`: in
 /// - `elementStrides`: in, array, length `tensorRank`
-/// - `interleave`: in
-/// - `mode`: in
-/// - `swizzle`: in
-/// - `l2Promotion`: in
-/// - `oobFill`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2919,17 +2747,12 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
 ///
 /// - `tensorMap`: out
-/// - `tensorDataType`: in
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `boxDim`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
 /// - `globalDim`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
 /// - `boxDim`: in, array, length `tensorRank`
 /// - `elementStrides`: in, array, length `tensorRank`
-/// - `interleave`: in
-/// - `swizzle`: in
-/// - `l2Promotion`: in
-/// - `oobFill`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///

@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `arch`: in, string
@@ -45,7 +44,6 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `identifier`: in, string
@@ -79,7 +77,6 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `arch`: in, string
@@ -119,7 +116,6 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `arch`: in, string
@@ -159,7 +155,6 @@ pub unsafe fn nvFatbinAddPTX(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 ///
@@ -241,7 +236,6 @@ pub unsafe fn nvFatbinDestroy(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `buffer`: out, host memory, `from nvFatbinSize` bytes
 ///
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
@@ -264,8 +258,6 @@ pub unsafe fn nvFatbinGet<T: Output>(
 ///
 /// Returns `text`.
 ///
-/// - `result`: in
-///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString).
 ///
 /// # Safety
@@ -280,7 +272,6 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
 ///
 /// Returns `(nvFatbinResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).

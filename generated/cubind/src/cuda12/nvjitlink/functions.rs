@@ -8,8 +8,6 @@ use super::*;
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
-/// - `inputType`: in
 /// - `data`: in, host memory, `size` bytes
 /// - `size`: in; the length of `data`
 /// - `name`: in, string; `None` passes NULL
@@ -43,8 +41,6 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
-/// - `inputType`: in
 /// - `fileName`: in, string
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile).
@@ -65,8 +61,6 @@ pub unsafe fn nvJitLinkAddFile(
 /// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
 ///
 /// Returns `(nvJitLinkResult,)`.
-///
-/// - `handle`: in
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
 ///
@@ -129,7 +123,6 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `log`: out, host memory, `from nvJitLinkGetErrorLogSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog).
@@ -150,7 +143,6 @@ pub unsafe fn nvJitLinkGetErrorLog(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize).
@@ -171,7 +163,6 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `log`: out, host memory, `from nvJitLinkGetInfoLogSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
@@ -192,7 +183,6 @@ pub unsafe fn nvJitLinkGetInfoLog(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize).
@@ -213,7 +203,6 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `cubin`: out, host memory, `from nvJitLinkGetLinkedCubinSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
@@ -234,7 +223,6 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize).
@@ -255,7 +243,6 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `ptx`: out, host memory, `from nvJitLinkGetLinkedPtxSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
@@ -276,7 +263,6 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize).

@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `name_expression`: in, string
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
@@ -30,7 +29,6 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -128,7 +126,6 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `cubin`: out, host memory, `from nvrtcGetCUBINSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -148,7 +145,6 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 ///
 /// Returns `(nvrtcResult, cubinSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `cubinSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -169,8 +165,6 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `text`.
 ///
-/// - `result`: in
-///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
 ///
 /// # Safety
@@ -185,7 +179,6 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `LTOIR`: out, host memory, `from nvrtcGetLTOIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -205,7 +198,6 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 ///
 /// Returns `(nvrtcResult, LTOIRSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `LTOIRSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -226,7 +218,6 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult, lowered_name: const char *)`.
 ///
-/// - `prog`: in
 /// - `name_expression`: in, string
 /// - `lowered_name`: out
 ///
@@ -254,7 +245,6 @@ pub unsafe fn nvrtcGetLoweredName(
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `nvvm`: out, host memory, `from nvrtcGetNVVMSize` bytes
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM).
@@ -273,7 +263,6 @@ pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,
 ///
 /// Returns `(nvrtcResult, nvvmSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `nvvmSizeRet`: out
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize).
@@ -313,7 +302,6 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `optixir`: out, host memory, `from nvrtcGetOptiXIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -333,7 +321,6 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 ///
 /// Returns `(nvrtcResult, optixirSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `optixirSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -353,8 +340,6 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 ///
 /// Returns `(nvrtcResult,)`.
-///
-/// - `prog`: in
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
@@ -392,7 +377,6 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult, size: size_t)`.
 ///
-/// - `prog`: in
 /// - `size`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
@@ -413,7 +397,6 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `ptx`: out, host memory, `from nvrtcGetPTXSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -433,7 +416,6 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 ///
 /// Returns `(nvrtcResult, ptxSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `ptxSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -454,7 +436,6 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `log`: out, host memory, `from nvrtcGetProgramLogSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -474,7 +455,6 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 ///
 /// Returns `(nvrtcResult, logSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `logSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -513,7 +493,6 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `callback`: in, called by CUDA with `payload`
 /// - `payload`: in, passed to the callback
 ///
@@ -537,8 +516,6 @@ pub unsafe fn nvrtcSetFlowCallback(
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 ///
 /// Returns `(nvrtcResult,)`.
-///
-/// - `size`: in
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
 ///

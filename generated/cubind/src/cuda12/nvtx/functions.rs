@@ -60,9 +60,6 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
 ///
 /// # Safety
@@ -81,8 +78,6 @@ pub unsafe fn nvtxDomainMarkEx(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `category`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
@@ -106,8 +101,6 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `category`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
@@ -129,9 +122,6 @@ pub unsafe fn nvtxDomainNameCategoryW(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `id`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
 ///
 /// # Safety
@@ -146,8 +136,6 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 ///
 /// Returns `int`.
 ///
-/// - `domain`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
 ///
 /// # Safety
@@ -161,9 +149,6 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `int`.
-///
-/// - `domain`: in
-/// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
 ///
@@ -183,9 +168,6 @@ pub unsafe fn nvtxDomainRangePushEx(
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `domain`: in
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
 ///
 /// # Safety
@@ -204,7 +186,6 @@ pub unsafe fn nvtxDomainRangeStartEx(
 ///
 /// Returns `nvtxStringHandle_t`.
 ///
-/// - `domain`: in
 /// - `string`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
@@ -227,7 +208,6 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 ///
 /// Returns `nvtxStringHandle_t`.
 ///
-/// - `domain`: in
 /// - `string`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
@@ -247,9 +227,6 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 ///
 /// Returns `nvtxResourceHandle_t`.
-///
-/// - `domain`: in
-/// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
 ///
@@ -288,8 +265,6 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 ///
 /// Returns nothing.
 ///
-/// - `handle`: in
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
 ///
 /// # Safety
@@ -303,8 +278,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
-///
-/// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
 ///
@@ -320,8 +293,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 ///
 /// Returns nothing.
 ///
-/// - `handle`: in
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
 ///
 /// # Safety
@@ -335,9 +306,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 ///
 /// Returns `nvtxSyncUser_t`.
-///
-/// - `domain`: in
-/// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
 ///
@@ -373,8 +341,6 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
-///
-/// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
 ///
@@ -425,8 +391,6 @@ pub use self::nvtxMark as nvtxMarkA;
 ///
 /// Returns nothing.
 ///
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
 ///
 /// # Safety
@@ -457,7 +421,6 @@ pub unsafe fn nvtxMarkW(message: *const wchar_t) {
 ///
 /// Returns nothing.
 ///
-/// - `category`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
@@ -477,7 +440,6 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// Returns nothing.
 ///
-/// - `category`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
@@ -494,7 +456,6 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
 ///
 /// Returns nothing.
 ///
-/// - `context`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
@@ -514,7 +475,6 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 ///
 /// Returns nothing.
 ///
-/// - `context`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
@@ -532,7 +492,6 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
@@ -552,7 +511,6 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
@@ -569,7 +527,6 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) 
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
@@ -589,7 +546,6 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
@@ -607,7 +563,6 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
@@ -627,7 +582,6 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
@@ -645,7 +599,6 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) 
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
@@ -665,7 +618,6 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
@@ -682,7 +634,6 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
@@ -702,7 +653,6 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
@@ -720,7 +670,6 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
@@ -740,7 +689,6 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
@@ -758,7 +706,6 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wc
 ///
 /// Returns nothing.
 ///
-/// - `threadId`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
@@ -778,7 +725,6 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// Returns nothing.
 ///
-/// - `threadId`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
@@ -794,8 +740,6 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
 ///
 /// Returns nothing.
-///
-/// - `id`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
 ///
@@ -843,8 +787,6 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 /// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `int`.
-///
-/// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
 ///
@@ -894,8 +836,6 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 /// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `nvtxRangeId_t`.
-///
-/// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
 ///

@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `buffer`: in, host memory, `size` bytes
 /// - `size`: in; the length of `buffer`
 /// - `name`: in, string; `None` passes NULL
@@ -42,7 +41,6 @@ pub unsafe fn nvvmAddModuleToProgram(
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -113,7 +111,6 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `buffer`: out, host memory, `from nvvmGetCompiledResultSize` bytes
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
@@ -136,7 +133,6 @@ pub unsafe fn nvvmGetCompiledResult(
 ///
 /// Returns `(nvvmResult, bufferSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `bufferSizeRet`: out
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
@@ -157,8 +153,6 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
 ///
 /// Returns `text`.
 ///
-/// - `result`: in
-///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString).
 ///
 /// # Safety
@@ -173,7 +167,6 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `buffer`: out, host memory, `from nvvmGetProgramLogSize` bytes
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
@@ -193,7 +186,6 @@ pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmRe
 ///
 /// Returns `(nvvmResult, bufferSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `bufferSizeRet`: out
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
@@ -240,7 +232,6 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `buffer`: in, host memory, `size` bytes
 /// - `size`: in; the length of `buffer`
 /// - `name`: in, string; `None` passes NULL
@@ -274,7 +265,6 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///

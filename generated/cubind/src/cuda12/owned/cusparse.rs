@@ -45,16 +45,12 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
-        ///
-        /// `addOperationNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `mulOperationNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `epilogueNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
+        /// - `addOperationNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - `mulOperationNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - `epilogueNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
             handle: impl AsHandle<cusparseHandle_t>,
             opA: cusparseOperation_t,

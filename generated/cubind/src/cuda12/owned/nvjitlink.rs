@@ -54,10 +54,8 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// `data` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
+        /// - `data` stays where it is, unchanged, as long as the library may keep it.
+        /// - Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
         fn nvJitLinkAddData<T: Input>(
             handle: impl AsHandle<nvJitLinkHandle, 12>,
             inputType: nvJitLinkInputType,
@@ -66,6 +64,7 @@ owned! {
         ) -> () {
             checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
         }
+        /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
         fn nvJitLinkAddFile(
             handle: impl AsHandle<nvJitLinkHandle, 12>,
             inputType: nvJitLinkInputType,

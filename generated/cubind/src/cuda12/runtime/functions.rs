@@ -78,7 +78,6 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 /// - `desc`: out
 /// - `extent`: out
 /// - `flags`: out, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
-/// - `array`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -105,8 +104,6 @@ pub unsafe fn cudaArrayGetInfo(
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
 ///
 /// - `memoryRequirements`: out
-/// - `array`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -132,8 +129,6 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 /// Returns `(cudaError_t, pPlaneArray: cudaArray_t)`.
 ///
 /// - `pPlaneArray`: out
-/// - `hArray`: in
-/// - `planeIdx`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -157,7 +152,6 @@ pub unsafe fn cudaArrayGetPlane(
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
 ///
 /// - `sparseProperties`: out
-/// - `array`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties).
 ///
@@ -180,7 +174,6 @@ pub unsafe fn cudaArrayGetSparseProperties(
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
-/// - `prop`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -201,12 +194,6 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
 /// Returns `cudaChannelFormatDesc`.
-///
-/// - `x`: in
-/// - `y`: in
-/// - `z`: in
-/// - `w`: in
-/// - `f`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc).
 ///
@@ -229,7 +216,6 @@ pub unsafe fn cudaCreateChannelDesc(
 /// Returns `(cudaError_t, pSurfObject: cudaSurfaceObject_t)`.
 ///
 /// - `pSurfObject`: out
-/// - `pResDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -254,8 +240,6 @@ pub unsafe fn cudaCreateSurfaceObject(
 /// Returns `(cudaError_t, pTexObject: cudaTextureObject_t)`.
 ///
 /// - `pTexObject`: out
-/// - `pResDesc`: in
-/// - `pTexDesc`: in
 /// - `pResViewDesc`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -384,8 +368,6 @@ pub unsafe fn cudaDestroyTextureObject(
 /// Returns `(cudaError_t, canAccessPeer: int)`.
 ///
 /// - `canAccessPeer`: out
-/// - `device`: in
-/// - `peerDevice`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
@@ -410,8 +392,6 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `peerDevice`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorPeerAccessNotEnabled`](cudaError::cudaErrorPeerAccessNotEnabled).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess).
@@ -428,7 +408,6 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `peerDevice`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorPeerAccessAlreadyEnabled`](cudaError::cudaErrorPeerAccessAlreadyEnabled).
@@ -446,9 +425,6 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `target`: in
-/// - `scope`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites).
 ///
@@ -468,8 +444,6 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 /// Returns `(cudaError_t, value: int)`.
 ///
 /// - `value`: out
-/// - `attr`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -534,7 +508,6 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -554,8 +527,6 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 ///
 /// Returns `(cudaError_t, value: T)`.
 ///
-/// - `device`: in
-/// - `attr`: in
 /// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute).
@@ -587,7 +558,6 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 /// Returns `(cudaError_t, pValue: size_t)`.
 ///
 /// - `pValue`: out
-/// - `limit`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
@@ -608,7 +578,6 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -629,7 +598,6 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 /// Returns `(cudaError_t,)`.
 ///
 /// - `nvSciSyncAttrList`: in, an address, passed unchanged
-/// - `device`: in
 /// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -653,9 +621,6 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 /// Returns `(cudaError_t, value: int)`.
 ///
 /// - `value`: out
-/// - `attr`: in
-/// - `srcDevice`: in
-/// - `dstDevice`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -683,7 +648,6 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 ///
 /// - `pciBusId`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -753,8 +717,6 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 /// Returns `(cudaError_t, maxWidthInElements: size_t)`.
 ///
 /// - `maxWidthInElements`: out
-/// - `fmtDesc`: in
-/// - `device`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth).
 ///
@@ -781,8 +743,6 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim).
 ///
 /// # Safety
@@ -797,7 +757,6 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t, callback: cudaAsyncCallbackHandle_t)`.
 ///
-/// - `device`: in
 /// - `callbackFunc`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 /// - `callback`: out
@@ -845,8 +804,6 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `cacheConfig`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig).
 ///
 /// # Safety
@@ -861,8 +818,6 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-/// - `attr`: in
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute).
@@ -898,9 +853,6 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `limit`: in
-/// - `value`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit).
@@ -916,9 +868,6 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `device`: in
-/// - `memPool`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -938,8 +887,6 @@ pub unsafe fn cudaDeviceSetMemPool(
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `config`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -974,7 +921,6 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
 /// - `callback`: in; invalid afterwards
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1020,7 +966,6 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 /// - `conn`: read and updated in place
 /// - `pCudaResource`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
-/// - `timeout`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1054,7 +999,6 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
-/// - `eglStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1077,8 +1021,6 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
-/// - `eglStream`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1124,7 +1066,6 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `conn`: read and updated in place
-/// - `pCudaResource`: in
 /// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1157,9 +1098,6 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
-/// - `eglStream`: in
-/// - `width`: in
-/// - `height`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1206,7 +1144,6 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `conn`: read and updated in place
-/// - `eglframe`: in
 /// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1292,7 +1229,6 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
 /// Returns `(cudaError_t, phEvent: cudaEvent_t)`.
 ///
 /// - `phEvent`: out
-/// - `eglSync`: in
 /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -1359,8 +1295,6 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t, ms: float)`.
 ///
 /// - `ms`: out
-/// - `start`: in
-/// - `end`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1384,8 +1318,6 @@ pub unsafe fn cudaEventElapsedTime(
 /// Returns `(cudaError_t, ms: float)`.
 ///
 /// - `ms`: out
-/// - `start`: in
-/// - `end`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1408,8 +1340,6 @@ pub unsafe fn cudaEventElapsedTime_v2(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `event`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery).
@@ -1425,9 +1355,6 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `event`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
@@ -1449,8 +1376,6 @@ pub unsafe fn cudaEventRecord(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `event`: in
-/// - `stream`: in
 /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags).
@@ -1472,8 +1397,6 @@ pub unsafe fn cudaEventRecordWithFlags(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `event`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize).
@@ -1491,8 +1414,6 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `extMem`: in
-/// - `bufferDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1522,8 +1443,6 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 /// Returns `(cudaError_t, mipmap: cudaMipmappedArray_t)`.
 ///
 /// - `mipmap`: out
-/// - `extMem`: in
-/// - `mipmapDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1590,7 +1509,6 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `hStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -1699,7 +1617,6 @@ pub unsafe fn cudaFuncGetName(
 /// Returns `(cudaError_t, paramOffset: size_t, paramSize: size_t)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `paramIndex`: in
 /// - `paramOffset`: out
 /// - `paramSize`: out
 ///
@@ -1726,8 +1643,6 @@ pub unsafe fn cudaFuncGetParamInfo(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `attr`: in
-/// - `value`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1750,7 +1665,6 @@ pub unsafe fn cudaFuncSetAttribute(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `cacheConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
@@ -1772,7 +1686,6 @@ pub unsafe fn cudaFuncSetCacheConfig(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `config`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1797,7 +1710,6 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 /// - `pCudaDeviceCount`: out
 /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
 /// - `cudaDeviceCount`: in; the length of `pCudaDevices`
-/// - `deviceList`: in
 ///
 /// Documented errors: [`cudaErrorInvalidGraphicsContext`](cudaError::cudaErrorInvalidGraphicsContext), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1828,7 +1740,6 @@ pub unsafe fn cudaGLGetDevices(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `bufObj`: in
 ///
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
@@ -1852,8 +1763,6 @@ pub unsafe fn cudaGLMapBufferObject(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `bufObj`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
@@ -1880,8 +1789,6 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `bufObj`: in
-///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject).
@@ -1898,9 +1805,6 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `bufObj`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1922,8 +1826,6 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice).
@@ -1941,8 +1843,6 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `bufObj`: in
-///
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject).
@@ -1959,9 +1859,6 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 /// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `bufObj`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
@@ -1984,8 +1881,6 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `bufObj`: in
-///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject).
 ///
 /// # Safety
@@ -2002,7 +1897,6 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc)`.
 ///
 /// - `desc`: out
-/// - `array`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2083,7 +1977,6 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 /// Returns `(cudaError_t, prop: cudaDeviceProp)`.
 ///
 /// - `prop`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
@@ -2108,7 +2001,6 @@ pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
 ///
 /// - `symbol`: in, string
 /// - `funcPtr`: out
-/// - `flags`: in
 /// - `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint).
@@ -2140,8 +2032,6 @@ pub unsafe fn cudaGetDriverEntryPoint(
 ///
 /// - `symbol`: in, string
 /// - `funcPtr`: out
-/// - `cudaVersion`: in
-/// - `flags`: in
 /// - `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion).
@@ -2173,8 +2063,6 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 ///
 /// Returns `text`.
 ///
-/// - `error`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName).
 ///
 /// # Safety
@@ -2188,8 +2076,6 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
 /// Returns `text`.
-///
-/// - `error`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString).
 ///
@@ -2206,7 +2092,6 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
 /// Returns `(cudaError_t, ppExportTable: const void *)`.
 ///
 /// - `ppExportTable`: out
-/// - `pExportTableId`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html).
 ///
@@ -2287,8 +2172,6 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 /// Returns `(cudaError_t, levelArray: cudaArray_t)`.
 ///
 /// - `levelArray`: out
-/// - `mipmappedArray`: in
-/// - `level`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2314,7 +2197,6 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
 ///
 /// - `pResDesc`: out
-/// - `surfObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2382,7 +2264,6 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
 ///
 /// - `pResDesc`: out
-/// - `texObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2408,7 +2289,6 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 /// Returns `(cudaError_t, pResViewDesc: cudaResourceViewDesc)`.
 ///
 /// - `pResViewDesc`: out
-/// - `texObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2433,7 +2313,6 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 /// Returns `(cudaError_t, pTexDesc: cudaTextureDesc)`.
 ///
 /// - `pTexDesc`: out
-/// - `texObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2458,10 +2337,8 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `childGraph`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2493,7 +2370,6 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
@@ -2534,7 +2410,6 @@ pub unsafe fn cudaGraphAddDependencies(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -2580,7 +2455,6 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
@@ -2613,10 +2487,8 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode).
 ///
@@ -2649,10 +2521,8 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode).
 ///
@@ -2685,10 +2555,8 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode).
 ///
@@ -2720,10 +2588,8 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode).
 ///
@@ -2755,10 +2621,8 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -2792,10 +2656,8 @@ pub unsafe fn cudaGraphAddHostNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2830,7 +2692,6 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
@@ -2865,7 +2726,6 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `dptr`: in, an address, passed unchanged
@@ -2900,10 +2760,8 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pCopyParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2937,13 +2795,10 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D).
 ///
@@ -2982,14 +2837,10 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol).
 ///
@@ -3030,14 +2881,10 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol).
 ///
@@ -3078,10 +2925,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pMemsetParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3115,7 +2960,6 @@ pub unsafe fn cudaGraphAddMemsetNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
@@ -3152,7 +2996,6 @@ pub unsafe fn cudaGraphAddNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
@@ -3201,7 +3044,6 @@ pub unsafe fn cudaGraphAddNode_v2(
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
-/// - `node`: in
 /// - `pGraph`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3225,7 +3067,6 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 /// Returns `(cudaError_t, pGraphClone: cudaGraph_t)`.
 ///
 /// - `pGraphClone`: out
-/// - `originalGraph`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -3246,9 +3087,6 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
 ///
 /// - `pHandle_out`: out
-/// - `graph`: in
-/// - `defaultLaunchValue`: in
-/// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate).
 ///
@@ -3298,9 +3136,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `path`: in, string
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
@@ -3360,7 +3196,6 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
 ///
-/// - `node`: in
 /// - `event_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent).
@@ -3383,9 +3218,6 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent).
 ///
 /// # Safety
@@ -3405,7 +3237,6 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
 ///
-/// - `node`: in
 /// - `event_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent).
@@ -3426,9 +3257,6 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent).
 ///
 /// # Safety
@@ -3447,10 +3275,6 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `childGraph`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams).
 ///
@@ -3489,10 +3313,6 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent).
 ///
 /// # Safety
@@ -3513,10 +3333,6 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent).
 ///
 /// # Safety
@@ -3536,10 +3352,6 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3568,10 +3380,6 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
@@ -3599,7 +3407,6 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// Returns `(cudaError_t, flags: cudaGraphInstantiateFlags)`.
 ///
-/// - `graphExec`: in
 /// - `flags`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3621,10 +3428,6 @@ pub unsafe fn cudaGraphExecGetFlags(
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3654,10 +3457,6 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3689,10 +3488,6 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams).
@@ -3722,12 +3517,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D).
 ///
@@ -3762,13 +3553,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol).
 ///
@@ -3806,13 +3592,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol).
 ///
@@ -3850,10 +3631,6 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams).
@@ -3882,10 +3659,6 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `graphExec`: in
-/// - `node`: in
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -3916,8 +3689,6 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 ///
 /// Returns `(cudaError_t, resultInfo: cudaGraphExecUpdateResultInfo)`.
 ///
-/// - `hGraphExec`: in
-/// - `hGraph`: in
 /// - `resultInfo`: out
 ///
 /// Documented errors: [`cudaErrorGraphExecUpdateFailure`](cudaError::cudaErrorGraphExecUpdateFailure).
@@ -3944,7 +3715,6 @@ pub unsafe fn cudaGraphExecUpdate(
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreSignalNodeParams)`.
 ///
-/// - `hNode`: in
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams).
@@ -3967,9 +3737,6 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3996,7 +3763,6 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreWaitNodeParams)`.
 ///
-/// - `hNode`: in
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams).
@@ -4019,9 +3785,6 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams).
 ///
@@ -4048,7 +3811,6 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
-/// - `graph`: in
 /// - `from`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in: the length of `from`, `to`; out
@@ -4086,7 +3848,6 @@ pub unsafe fn cudaGraphGetEdges(
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
-/// - `graph`: in
 /// - `from`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
@@ -4130,7 +3891,6 @@ pub unsafe fn cudaGraphGetEdges_v2(
 ///
 /// Returns `(cudaError_t, numNodes: size_t)`.
 ///
-/// - `graph`: in
 /// - `nodes`: out, array, length `numNodes`; an empty slice passes NULL
 /// - `numNodes`: in: the length of `nodes`; out
 ///
@@ -4157,7 +3917,6 @@ pub unsafe fn cudaGraphGetNodes(
 ///
 /// Returns `(cudaError_t, pNumRootNodes: size_t)`.
 ///
-/// - `graph`: in
 /// - `pRootNodes`: out, array, length `pNumRootNodes`; an empty slice passes NULL
 /// - `pNumRootNodes`: in: the length of `pRootNodes`; out
 ///
@@ -4188,7 +3947,6 @@ pub unsafe fn cudaGraphGetRootNodes(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaHostNodeParams)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4212,9 +3970,6 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams).
@@ -4236,8 +3991,6 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
-/// - `graph`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4267,8 +4020,6 @@ pub unsafe fn cudaGraphInstantiate(
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
-/// - `graph`: in
-/// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags).
 ///
@@ -4296,7 +4047,6 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
-/// - `graph`: in
 /// - `instantiateParams`: read and updated in place
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4323,9 +4073,6 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hSrc`: in
-/// - `hDst`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes).
 ///
 /// # Safety
@@ -4343,8 +4090,6 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4371,7 +4116,6 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaKernelNodeParams)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4399,10 +4143,6 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
-/// - `value`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute).
@@ -4428,9 +4168,6 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams).
@@ -4455,9 +4192,6 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graphExec`: in
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch).
@@ -4479,7 +4213,6 @@ pub unsafe fn cudaGraphLaunch(
 ///
 /// Returns `(cudaError_t, params_out: cudaMemAllocNodeParams)`.
 ///
-/// - `node`: in
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams).
@@ -4503,7 +4236,6 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 ///
 /// Returns `(cudaError_t, dptr_out: void *)`.
 ///
-/// - `node`: in
 /// - `dptr_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams).
@@ -4526,7 +4258,6 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemcpy3DParms)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4552,9 +4283,6 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams).
@@ -4579,11 +4307,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D).
 ///
@@ -4607,12 +4332,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol).
 ///
@@ -4648,12 +4369,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol).
 ///
@@ -4689,7 +4406,6 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemsetParams)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4714,9 +4430,6 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `node`: in
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4743,8 +4456,6 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 /// Returns `(cudaError_t, pNode: cudaGraphNode_t)`.
 ///
 /// - `pNode`: out
-/// - `originalNode`: in
-/// - `clonedGraph`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4769,7 +4480,6 @@ pub unsafe fn cudaGraphNodeFindInClone(
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
-/// - `node`: in
 /// - `pDependencies`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in: the length of `pDependencies`; out
 ///
@@ -4800,7 +4510,6 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
-/// - `node`: in
 /// - `pDependencies`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in: the length of `pDependencies`, `edgeData`; out
@@ -4842,7 +4551,6 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
-/// - `node`: in
 /// - `pDependentNodes`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in: the length of `pDependentNodes`; out
 ///
@@ -4873,7 +4581,6 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
-/// - `node`: in
 /// - `pDependentNodes`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in: the length of `pDependentNodes`, `edgeData`; out
@@ -4917,8 +4624,6 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
 ///
 /// Returns `(cudaError_t, isEnabled: unsigned int)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
 /// - `isEnabled`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled).
@@ -4942,7 +4647,6 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 ///
 /// Returns `(cudaError_t, pType: cudaGraphNodeType)`.
 ///
-/// - `node`: in
 /// - `pType`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4965,10 +4669,6 @@ pub unsafe fn cudaGraphNodeGetType(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `isEnabled`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled).
 ///
 /// # Safety
@@ -4987,9 +4687,6 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `node`: in
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -5015,10 +4712,6 @@ pub unsafe fn cudaGraphNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
-/// - `object`: in
-/// - `count`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject).
@@ -5041,7 +4734,6 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
@@ -5082,7 +4774,6 @@ pub unsafe fn cudaGraphRemoveDependencies(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -5127,11 +4818,6 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
-/// - `object`: in
-/// - `count`: in
-/// - `flags`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject).
@@ -5155,9 +4841,6 @@ pub unsafe fn cudaGraphRetainUserObject(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graphExec`: in
-/// - `stream`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload).
 ///
 /// # Safety
@@ -5177,8 +4860,6 @@ pub unsafe fn cudaGraphUpload(
 /// Returns `(cudaError_t, pCudaResource: cudaGraphicsResource *)`.
 ///
 /// - `pCudaResource`: out
-/// - `image`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5204,8 +4885,6 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `buffer`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5231,9 +4910,6 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `image`: in
-/// - `target`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5261,7 +4937,6 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5293,9 +4968,6 @@ pub unsafe fn cudaGraphicsMapResources(
 /// Returns `(cudaError_t, eglFrame: cudaEglFrame)`.
 ///
 /// - `eglFrame`: out
-/// - `resource`: in
-/// - `index`: in
-/// - `mipLevel`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5328,7 +5000,6 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
 ///
 /// - `mipmappedArray`: out
-/// - `resource`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5354,7 +5025,6 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 ///
 /// - `devPtr`: out
 /// - `size`: out
-/// - `resource`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5379,9 +5049,6 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `resource`: in
-/// - `flags`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags).
@@ -5402,9 +5069,6 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
-/// - `resource`: in
-/// - `arrayIndex`: in
-/// - `mipLevel`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5437,7 +5101,6 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5490,8 +5153,6 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `vdpSurface`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5521,8 +5182,6 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `vdpSurface`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5552,7 +5211,6 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 /// Returns `(cudaError_t, pHost: void *)`.
 ///
 /// - `pHost`: out
-/// - `size`: in
 /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -5620,7 +5278,6 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `ptr`: in, an address, passed unchanged
-/// - `size`: in
 /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
 ///
 /// Documented errors: [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -5662,7 +5319,6 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 /// Returns `(cudaError_t, extMem_out: cudaExternalMemory_t)`.
 ///
 /// - `extMem_out`: out
-/// - `memHandleDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
@@ -5691,7 +5347,6 @@ pub unsafe fn cudaImportExternalMemory(
 /// Returns `(cudaError_t, extSem_out: cudaExternalSemaphore_t)`.
 ///
 /// - `extSem_out`: out
-/// - `semHandleDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
@@ -5719,7 +5374,6 @@ pub unsafe fn cudaImportExternalSemaphore(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
 /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 /// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
 ///
@@ -5762,7 +5416,6 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 /// Returns `(cudaError_t, handle: cudaIpcEventHandle_t)`.
 ///
 /// - `handle`: out
-/// - `event`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -5809,7 +5462,6 @@ pub unsafe fn cudaIpcGetMemHandle(
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
 ///
 /// - `event`: out
-/// - `handle`: in
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -5832,7 +5484,6 @@ pub unsafe fn cudaIpcOpenEventHandle(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `handle`: in
 /// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorTooManyPeers`](cudaError::cudaErrorTooManyPeers).
@@ -5856,11 +5507,6 @@ pub unsafe fn cudaIpcOpenMemHandle(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `kernel`: in
-/// - `attr`: in
-/// - `value`: in
-/// - `device`: in
-///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice).
@@ -5883,11 +5529,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `gridDim`: in
-/// - `blockDim`: in
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
-/// - `sharedMem`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
 ///
@@ -5958,7 +5600,6 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 ///
@@ -5984,11 +5625,7 @@ pub unsafe fn cudaLaunchHostFunc(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `gridDim`: in
-/// - `blockDim`: in
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
-/// - `sharedMem`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
@@ -6026,7 +5663,6 @@ pub unsafe fn cudaLaunchKernel(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `config`: in
 /// - `func`: in, an address, passed unchanged
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
@@ -6062,7 +5698,6 @@ pub unsafe fn cudaLaunchKernelExC(
 ///
 /// - `kernels`: out, array, length `numKernels`
 /// - `numKernels`: in; the length of `kernels`
-/// - `lib`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6093,7 +5728,6 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ///
 /// - `dptr`: out
 /// - `bytes`: out
-/// - `library`: in
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6122,7 +5756,6 @@ pub unsafe fn cudaLibraryGetGlobal(
 /// Returns `(cudaError_t, pKernel: cudaKernel_t)`.
 ///
 /// - `pKernel`: out
-/// - `library`: in
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6149,7 +5782,6 @@ pub unsafe fn cudaLibraryGetKernel(
 /// Returns `(cudaError_t, count: unsigned int)`.
 ///
 /// - `count`: out
-/// - `lib`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6171,7 +5803,6 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 ///
 /// - `dptr`: out
 /// - `bytes`: out
-/// - `library`: in
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6200,7 +5831,6 @@ pub unsafe fn cudaLibraryGetManaged(
 /// Returns `(cudaError_t, fptr: void *)`.
 ///
 /// - `fptr`: out
-/// - `library`: in
 /// - `symbol`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6379,7 +6009,6 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `size`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -6400,7 +6029,6 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
 /// Returns `(cudaError_t, pitchedDevPtr: cudaPitchedPtr)`.
 ///
 /// - `pitchedDevPtr`: out
-/// - `extent`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -6421,8 +6049,6 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
-/// - `desc`: in
-/// - `extent`: in
 /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -6450,9 +6076,6 @@ pub unsafe fn cudaMalloc3DArray(
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
-/// - `desc`: in
-/// - `width`: in
-/// - `height`: in
 /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -6481,8 +6104,6 @@ pub unsafe fn cudaMallocArray(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `size`: in
-/// - `hStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6506,9 +6127,6 @@ pub unsafe fn cudaMallocAsync(
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `size`: in
-/// - `memPool`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6536,7 +6154,6 @@ pub unsafe fn cudaMallocFromPoolAsync(
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `size`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -6557,7 +6174,6 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `size`: in
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged).
@@ -6577,9 +6193,6 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
 ///
 /// - `mipmappedArray`: out
-/// - `desc`: in
-/// - `extent`: in
-/// - `numLevels`: in
 /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -6615,8 +6228,6 @@ pub unsafe fn cudaMallocMipmappedArray(
 ///
 /// - `devPtr`: out
 /// - `pitch`: out
-/// - `width`: in
-/// - `height`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -6643,9 +6254,6 @@ pub unsafe fn cudaMallocPitch(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
-/// - `advice`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6669,9 +6277,6 @@ pub unsafe fn cudaMemAdvise(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
-/// - `advice`: in
-/// - `location`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6717,7 +6322,6 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `poolProps`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6784,8 +6388,6 @@ pub unsafe fn cudaMemPoolExportPointer(
 /// Returns `(cudaError_t, shareableHandle: T)`.
 ///
 /// - `shareableHandle`: out, one value; `handleType` chooses the type: `cudaMemFabricHandle_t` for `cudaMemHandleTypeFabric`; `int` for `cudaMemHandleTypeNone`, `cudaMemHandleTypePosixFileDescriptor`; `unsigned int` for `cudaMemHandleTypeWin32Kmt`; `void *` for `cudaMemHandleTypeWin32`
-/// - `memPool`: in
-/// - `handleType`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -6825,8 +6427,6 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
 /// Returns `(cudaError_t, flags: cudaMemAccessFlags)`.
 ///
 /// - `flags`: out
-/// - `memPool`: in
-/// - `location`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess).
 ///
@@ -6853,8 +6453,6 @@ pub unsafe fn cudaMemPoolGetAccess(
 ///
 /// Returns `(cudaError_t, value: T)`.
 ///
-/// - `memPool`: in
-/// - `attr`: in
 /// - `value`: out, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -6889,7 +6487,6 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 ///
 /// - `memPool`: out
 /// - `shareableHandle`: in, an address, passed unchanged
-/// - `handleType`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -6922,8 +6519,6 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `memPool`: in
-/// - `exportData`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer).
 ///
@@ -6950,7 +6545,6 @@ pub unsafe fn cudaMemPoolImportPointer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `memPool`: in
 /// - `descList`: in, array, length `count`
 /// - `count`: in; the length of `descList`
 ///
@@ -6982,8 +6576,6 @@ pub unsafe fn cudaMemPoolSetAccess(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `memPool`: in
-/// - `attr`: in
 /// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7021,9 +6613,6 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `memPool`: in
-/// - `minBytesToKeep`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo).
@@ -7044,9 +6633,6 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
-/// - `dstDevice`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7071,10 +6657,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
-/// - `location`: in
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7100,10 +6683,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 /// Returns `(cudaError_t, data: T)`.
 ///
 /// - `data`: out, one value; `attribute` chooses the type: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
-/// - `dataSize`: in
-/// - `attribute`: in
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7147,7 +6727,6 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 /// - `attributes`: in, array, length `numAttributes`
 /// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7194,8 +6773,6 @@ pub unsafe fn cudaMemRangeGetAttributes(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7221,12 +6798,7 @@ pub unsafe fn cudaMemcpy(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7253,16 +6825,6 @@ pub unsafe fn cudaMemcpy2D(
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in
-/// - `wOffsetDst`: in
-/// - `hOffsetDst`: in
-/// - `src`: in
-/// - `wOffsetSrc`: in
-/// - `hOffsetSrc`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7305,13 +6867,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7346,13 +6902,6 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7394,14 +6943,6 @@ pub unsafe fn cudaMemcpy2DFromArray(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7445,14 +6986,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7493,15 +7027,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7545,8 +7071,6 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `p`: in
-///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D).
@@ -7563,9 +7087,6 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `p`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7592,7 +7113,6 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// - `opList`: in, array, length `numOps`
 /// - `failIdx`: out
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7626,8 +7146,6 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `p`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer).
@@ -7643,9 +7161,6 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `p`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7666,15 +7181,6 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in
-/// - `wOffsetDst`: in
-/// - `hOffsetDst`: in
-/// - `src`: in
-/// - `wOffsetSrc`: in
-/// - `hOffsetSrc`: in
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7717,9 +7223,6 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7754,7 +7257,6 @@ pub unsafe fn cudaMemcpyAsync(
 /// - `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 /// - `failIdx`: out
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7811,11 +7313,6 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7843,12 +7340,6 @@ pub unsafe fn cudaMemcpyFromArray(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `count`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7891,9 +7382,6 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -7920,10 +7408,6 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -7955,10 +7439,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dstDevice`: in
 /// - `src`: in, an address, passed unchanged
-/// - `srcDevice`: in
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7983,11 +7464,7 @@ pub unsafe fn cudaMemcpyPeer(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dstDevice`: in
 /// - `src`: in, an address, passed unchanged
-/// - `srcDevice`: in
-/// - `count`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8013,12 +7490,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8045,13 +7517,7 @@ pub unsafe fn cudaMemcpyToArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8086,9 +7552,6 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 ///
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -8115,10 +7578,6 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -8146,8 +7605,6 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `value`: in
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8170,10 +7627,6 @@ pub unsafe fn cudaMemset(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `pitch`: in
-/// - `value`: in
-/// - `width`: in
-/// - `height`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8198,11 +7651,6 @@ pub unsafe fn cudaMemset2D(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `pitch`: in
-/// - `value`: in
-/// - `width`: in
-/// - `height`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8228,10 +7676,6 @@ pub unsafe fn cudaMemset2DAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `pitchedDevPtr`: in
-/// - `value`: in
-/// - `extent`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D).
@@ -8251,11 +7695,6 @@ pub unsafe fn cudaMemset3D(
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `pitchedDevPtr`: in
-/// - `value`: in
-/// - `extent`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8280,9 +7719,6 @@ pub unsafe fn cudaMemset3DAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `value`: in
-/// - `count`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8307,8 +7743,6 @@ pub unsafe fn cudaMemsetAsync(
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
 ///
 /// - `memoryRequirements`: out
-/// - `mipmap`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8338,7 +7772,6 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
 ///
 /// - `sparseProperties`: out
-/// - `mipmap`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties).
 ///
@@ -8362,8 +7795,6 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 ///
 /// - `dynamicSmemSize`: out
 /// - `func`: in, an address, passed unchanged
-/// - `numBlocks`: in
-/// - `blockSize`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -8396,8 +7827,6 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// - `numBlocks`: out
 /// - `func`: in, an address, passed unchanged
-/// - `blockSize`: in
-/// - `dynamicSMemSize`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -8430,8 +7859,6 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// - `numBlocks`: out
 /// - `func`: in, an address, passed unchanged
-/// - `blockSize`: in
-/// - `dynamicSMemSize`: in
 /// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -8467,7 +7894,6 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// - `numClusters`: out
 /// - `func`: in, an address, passed unchanged
-/// - `launchConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidClusterSize`](cudaError::cudaErrorInvalidClusterSize), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -8499,7 +7925,6 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 ///
 /// - `clusterSize`: out
 /// - `func`: in, an address, passed unchanged
-/// - `launchConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -8616,8 +8041,6 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice).
@@ -8717,7 +8140,6 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
@@ -8763,7 +8185,6 @@ pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresA
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 /// - `flags`: in; must be 0
@@ -8790,9 +8211,7 @@ pub unsafe fn cudaStreamAddCallback(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `devPtr`: in, an address, passed unchanged
-/// - `length`: in
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync).
@@ -8816,9 +8235,6 @@ pub unsafe fn cudaStreamAttachMemAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `mode`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture).
@@ -8839,12 +8255,9 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
-/// - `mode`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8890,9 +8303,6 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in
-/// - `src`: in
 ///
 /// Documented errors: [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -8956,7 +8366,6 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 ///
 /// - `pStream`: out
 /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
-/// - `priority`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9000,7 +8409,6 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
-/// - `stream`: in
 /// - `pGraph`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureWrongThread`](cudaError::cudaErrorStreamCaptureWrongThread).
@@ -9021,8 +8429,6 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
 ///
-/// - `hStream`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9049,7 +8455,6 @@ pub unsafe fn cudaStreamGetAttribute(
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, numDependencies_out: size_t)`.
 ///
-/// - `stream`: in
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
@@ -9107,7 +8512,6 @@ pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, edgeData_out: const cudaGraphEdgeData *, numDependencies_out: size_t)`.
 ///
-/// - `stream`: in
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
@@ -9167,7 +8571,6 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
 ///
 /// Returns `(cudaError_t, device: int)`.
 ///
-/// - `hStream`: in
 /// - `device`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9188,7 +8591,6 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
 ///
-/// - `hStream`: in
 /// - `flags`: out, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9209,7 +8611,6 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 ///
 /// Returns `(cudaError_t, streamId: unsigned long long)`.
 ///
-/// - `hStream`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9230,7 +8631,6 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 ///
 /// Returns `(cudaError_t, priority: int)`.
 ///
-/// - `hStream`: in
 /// - `priority`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9251,7 +8651,6 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 ///
 /// Returns `(cudaError_t, pCaptureStatus: cudaStreamCaptureStatus)`.
 ///
-/// - `stream`: in
 /// - `pCaptureStatus`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
@@ -9274,8 +8673,6 @@ pub unsafe fn cudaStreamIsCapturing(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery).
@@ -9291,10 +8688,6 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hStream`: in
-/// - `attr`: in
-/// - `value`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9317,8 +8710,6 @@ pub unsafe fn cudaStreamSetAttribute(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize).
@@ -9335,10 +8726,8 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9370,11 +8759,9 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9418,8 +8805,6 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `event`: in
 /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9499,7 +8884,6 @@ pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 /// Returns `(cudaError_t, pValue: size_t)`.
 ///
 /// - `pValue`: out
-/// - `limit`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
@@ -9520,8 +8904,6 @@ pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `cacheConfig`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig).
 ///
 /// # Safety
@@ -9536,9 +8918,6 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 /// `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `limit`: in
-/// - `value`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
@@ -9575,8 +8954,6 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 /// - `object_out`: out
 /// - `ptr`: in, passed to the callback
 /// - `destroy`: in, called by CUDA with `ptr`
-/// - `initialRefcount`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9609,9 +8986,6 @@ pub unsafe fn cudaUserObjectCreate(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `object`: in
-/// - `count`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease).
@@ -9631,9 +9005,6 @@ pub unsafe fn cudaUserObjectRelease(
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `object`: in
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9655,7 +9026,6 @@ pub unsafe fn cudaUserObjectRetain(
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
-/// - `vdpDevice`: in
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice).
@@ -9679,8 +9049,6 @@ pub unsafe fn cudaVDPAUGetDevice(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-/// - `vdpDevice`: in
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
@@ -9706,7 +9074,6 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
 ///

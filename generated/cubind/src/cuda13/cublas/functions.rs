@@ -61,14 +61,8 @@ const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx).
 ///
@@ -115,14 +109,8 @@ pub unsafe fn cublasAsumEx<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64).
 ///
@@ -169,17 +157,9 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `alphaType`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx).
 ///
@@ -232,17 +212,9 @@ pub unsafe fn cublasAxpyEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `alphaType`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64).
 ///
@@ -295,13 +267,9 @@ pub unsafe fn cublasAxpyEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy).
 ///
@@ -342,13 +310,9 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64).
 ///
@@ -389,12 +353,8 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy).
 ///
@@ -421,12 +381,8 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64).
 ///
@@ -457,16 +413,9 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm).
 ///
@@ -509,16 +458,9 @@ pub unsafe fn cublasCdgmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64).
 ///
@@ -561,12 +503,8 @@ pub unsafe fn cublasCdgmm_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc).
@@ -608,12 +546,8 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64).
@@ -655,12 +589,8 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu).
@@ -702,12 +632,8 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64).
@@ -749,20 +675,11 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv).
 ///
@@ -817,20 +734,11 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64).
 ///
@@ -885,19 +793,11 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam).
 ///
@@ -947,19 +847,11 @@ pub unsafe fn cublasCgeam(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64).
 ///
@@ -1009,18 +901,10 @@ pub unsafe fn cublasCgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Carray`: in, on the device
-/// - `ldc`: in
 /// - `info`: out
 /// - `devInfoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched).
 ///
@@ -1066,20 +950,11 @@ pub unsafe fn cublasCgelsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm).
 ///
@@ -1134,20 +1009,11 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m).
 ///
@@ -1199,21 +1065,11 @@ pub unsafe fn cublasCgemm3m(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched).
 ///
@@ -1267,21 +1123,11 @@ pub unsafe fn cublasCgemm3mBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64).
 ///
@@ -1335,23 +1181,11 @@ pub unsafe fn cublasCgemm3mBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx).
 ///
@@ -1409,23 +1243,11 @@ pub unsafe fn cublasCgemm3mEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64).
 ///
@@ -1483,24 +1305,11 @@ pub unsafe fn cublasCgemm3mEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched).
 ///
@@ -1560,24 +1369,11 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64).
 ///
@@ -1637,20 +1433,11 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64).
 ///
@@ -1702,21 +1489,11 @@ pub unsafe fn cublasCgemm3m_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched).
 ///
@@ -1770,21 +1547,11 @@ pub unsafe fn cublasCgemmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64).
 ///
@@ -1838,23 +1605,11 @@ pub unsafe fn cublasCgemmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx).
 ///
@@ -1912,23 +1667,11 @@ pub unsafe fn cublasCgemmEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64).
 ///
@@ -1986,24 +1729,11 @@ pub unsafe fn cublasCgemmEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched).
 ///
@@ -2063,24 +1793,11 @@ pub unsafe fn cublasCgemmStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64).
 ///
@@ -2140,20 +1857,11 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64).
 ///
@@ -2208,18 +1916,11 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv).
 ///
@@ -2270,19 +1971,11 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched).
 ///
@@ -2332,19 +2025,11 @@ pub unsafe fn cublasCgemvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64).
 ///
@@ -2394,22 +2079,11 @@ pub unsafe fn cublasCgemvBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched).
 ///
@@ -2465,22 +2139,11 @@ pub unsafe fn cublasCgemvStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64).
 ///
@@ -2536,18 +2199,11 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64).
 ///
@@ -2598,14 +2254,9 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `TauArray`: in, on the device
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched).
 ///
@@ -2643,16 +2294,10 @@ pub unsafe fn cublasCgeqrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc).
 ///
@@ -2699,16 +2344,10 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64).
 ///
@@ -2755,16 +2394,10 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru).
 ///
@@ -2811,16 +2444,10 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64).
 ///
@@ -2867,13 +2494,9 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: on the device
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched).
 ///
@@ -2910,15 +2533,10 @@ pub unsafe fn cublasCgetrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched).
 ///
@@ -2959,17 +2577,10 @@ pub unsafe fn cublasCgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched).
 ///
@@ -3013,18 +2624,11 @@ pub unsafe fn cublasCgetrsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv).
 ///
@@ -3075,18 +2679,11 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64).
 ///
@@ -3137,19 +2734,11 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm).
 ///
@@ -3202,19 +2791,11 @@ pub use self::cublasChemm as cublasChemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64).
 ///
@@ -3267,17 +2848,11 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv).
 ///
@@ -3326,17 +2901,11 @@ pub use self::cublasChemv as cublasChemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64).
 ///
@@ -3385,14 +2954,9 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher).
 ///
@@ -3435,16 +2999,10 @@ pub use self::cublasCher as cublasCher_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2).
 ///
@@ -3491,16 +3049,10 @@ pub use self::cublasCher2 as cublasCher2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64).
 ///
@@ -3547,19 +3099,11 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k).
 ///
@@ -3612,19 +3156,11 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64).
 ///
@@ -3677,14 +3213,9 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64).
 ///
@@ -3727,17 +3258,10 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk).
 ///
@@ -3786,19 +3310,10 @@ pub use self::cublasCherk as cublasCherk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx).
 ///
@@ -3848,19 +3363,10 @@ pub unsafe fn cublasCherk3mEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64).
 ///
@@ -3910,19 +3416,10 @@ pub unsafe fn cublasCherk3mEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx).
 ///
@@ -3972,19 +3469,10 @@ pub unsafe fn cublasCherkEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64).
 ///
@@ -4034,17 +3522,10 @@ pub unsafe fn cublasCherkEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64).
 ///
@@ -4093,19 +3574,11 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx).
 ///
@@ -4155,19 +3628,11 @@ pub unsafe fn cublasCherkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64).
 ///
@@ -4217,16 +3682,11 @@ pub unsafe fn cublasCherkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv).
 ///
@@ -4273,16 +3733,11 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64).
 ///
@@ -4329,12 +3784,8 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr).
@@ -4376,14 +3827,9 @@ pub use self::cublasChpr as cublasChpr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2).
@@ -4429,14 +3875,9 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64).
@@ -4482,12 +3923,8 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64).
@@ -4529,14 +3966,9 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `Ainv`: in, on the device
-/// - `lda_inv`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched).
 ///
@@ -4575,14 +4007,8 @@ pub unsafe fn cublasCmatinvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx).
 ///
@@ -4621,14 +4047,8 @@ pub unsafe fn cublasCopyEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64).
 ///
@@ -4688,12 +4108,8 @@ pub use self::cublasCreate as cublasCreate_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -4738,12 +4154,8 @@ pub use self::cublasCrot as cublasCrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -4788,7 +4200,6 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `a`: in and out, a scalar on the host or on the device
 /// - `b`: in and out, a scalar on the host or on the device
 /// - `c`: out, a scalar on the host or on the device
@@ -4828,11 +4239,8 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal).
 ///
@@ -4859,11 +4267,8 @@ pub use self::cublasCscal as cublasCscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64).
 ///
@@ -4894,12 +4299,8 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -4944,12 +4345,8 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -4994,11 +4391,8 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal).
 ///
@@ -5025,11 +4419,8 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64).
 ///
@@ -5060,12 +4451,8 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap).
 ///
@@ -5096,12 +4483,8 @@ pub use self::cublasCswap as cublasCswap_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64).
 ///
@@ -5132,19 +4515,11 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm).
 ///
@@ -5197,19 +4572,11 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64).
 ///
@@ -5262,17 +4629,11 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv).
 ///
@@ -5321,17 +4682,11 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64).
 ///
@@ -5380,14 +4735,9 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr).
 ///
@@ -5430,16 +4780,10 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2).
 ///
@@ -5486,16 +4830,10 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64).
 ///
@@ -5542,19 +4880,11 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k).
 ///
@@ -5607,19 +4937,11 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64).
 ///
@@ -5672,14 +4994,9 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64).
 ///
@@ -5722,17 +5039,10 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk).
 ///
@@ -5781,19 +5091,10 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx).
 ///
@@ -5843,19 +5144,10 @@ pub unsafe fn cublasCsyrk3mEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64).
 ///
@@ -5905,19 +5197,10 @@ pub unsafe fn cublasCsyrk3mEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx).
 ///
@@ -5967,19 +5250,10 @@ pub unsafe fn cublasCsyrkEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64).
 ///
@@ -6029,17 +5303,10 @@ pub unsafe fn cublasCsyrkEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64).
 ///
@@ -6088,19 +5355,11 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx).
 ///
@@ -6150,19 +5409,11 @@ pub unsafe fn cublasCsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64).
 ///
@@ -6212,16 +5463,8 @@ pub unsafe fn cublasCsyrkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv).
 ///
@@ -6267,16 +5510,8 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64).
 ///
@@ -6322,16 +5557,8 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv).
 ///
@@ -6377,16 +5604,8 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64).
 ///
@@ -6432,14 +5651,8 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv).
 ///
@@ -6481,14 +5694,8 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64).
 ///
@@ -6530,14 +5737,8 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv).
 ///
@@ -6579,14 +5780,8 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64).
 ///
@@ -6628,12 +5823,8 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr).
 ///
@@ -6657,20 +5848,10 @@ pub unsafe fn cublasCtpttr(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm).
 ///
@@ -6725,20 +5906,10 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64).
 ///
@@ -6793,15 +5964,8 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv).
 ///
@@ -6845,15 +6009,8 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64).
 ///
@@ -6897,18 +6054,9 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm).
 ///
@@ -6959,19 +6107,9 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched).
 ///
@@ -7021,19 +6159,9 @@ pub unsafe fn cublasCtrsmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64).
 ///
@@ -7083,18 +6211,9 @@ pub unsafe fn cublasCtrsmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64).
 ///
@@ -7145,15 +6264,8 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv).
 ///
@@ -7197,15 +6309,8 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64).
 ///
@@ -7249,11 +6354,7 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp).
@@ -7278,10 +6379,7 @@ pub unsafe fn cublasCtrttp(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum).
@@ -7309,10 +6407,7 @@ pub use self::cublasDasum as cublasDasum_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64).
@@ -7344,13 +6439,9 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy).
 ///
@@ -7391,13 +6482,9 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64).
 ///
@@ -7438,12 +6525,8 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy).
 ///
@@ -7470,12 +6553,8 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64).
 ///
@@ -7506,16 +6585,9 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm).
 ///
@@ -7558,16 +6630,9 @@ pub unsafe fn cublasDdgmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64).
 ///
@@ -7610,12 +6675,8 @@ pub unsafe fn cublasDdgmm_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot).
@@ -7657,12 +6718,8 @@ pub use self::cublasDdot as cublasDdot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64).
@@ -7724,20 +6781,11 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv).
 ///
@@ -7792,20 +6840,11 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64).
 ///
@@ -7860,19 +6899,11 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam).
 ///
@@ -7922,19 +6953,11 @@ pub unsafe fn cublasDgeam(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64).
 ///
@@ -7984,18 +7007,10 @@ pub unsafe fn cublasDgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Carray`: in, on the device
-/// - `ldc`: in
 /// - `info`: out
 /// - `devInfoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched).
 ///
@@ -8041,20 +7056,11 @@ pub unsafe fn cublasDgelsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm).
 ///
@@ -8109,21 +7115,11 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched).
 ///
@@ -8177,21 +7173,11 @@ pub unsafe fn cublasDgemmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64).
 ///
@@ -8245,7 +7231,6 @@ pub unsafe fn cublasDgemmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
@@ -8336,7 +7321,6 @@ pub unsafe fn cublasDgemmGroupedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
@@ -8427,24 +7411,11 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched).
 ///
@@ -8504,24 +7475,11 @@ pub unsafe fn cublasDgemmStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64).
 ///
@@ -8581,20 +7539,11 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64).
 ///
@@ -8649,18 +7598,11 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv).
 ///
@@ -8711,19 +7653,11 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched).
 ///
@@ -8773,19 +7707,11 @@ pub unsafe fn cublasDgemvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64).
 ///
@@ -8835,22 +7761,11 @@ pub unsafe fn cublasDgemvBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched).
 ///
@@ -8906,22 +7821,11 @@ pub unsafe fn cublasDgemvStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64).
 ///
@@ -8977,18 +7881,11 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64).
 ///
@@ -9039,14 +7936,9 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `TauArray`: in, on the device
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched).
 ///
@@ -9084,16 +7976,10 @@ pub unsafe fn cublasDgeqrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger).
 ///
@@ -9140,16 +8026,10 @@ pub use self::cublasDger as cublasDger_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64).
 ///
@@ -9196,13 +8076,9 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: on the device
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched).
 ///
@@ -9239,15 +8115,10 @@ pub unsafe fn cublasDgetrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched).
 ///
@@ -9288,17 +8159,10 @@ pub unsafe fn cublasDgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched).
 ///
@@ -9342,14 +8206,9 @@ pub unsafe fn cublasDgetrsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `Ainv`: in, on the device
-/// - `lda_inv`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched).
 ///
@@ -9388,10 +8247,7 @@ pub unsafe fn cublasDmatinvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2).
@@ -9419,10 +8275,7 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64).
@@ -9454,17 +8307,9 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `yType`: in
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx).
 ///
@@ -9517,17 +8362,9 @@ pub unsafe fn cublasDotEx<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `yType`: in
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64).
 ///
@@ -9580,17 +8417,9 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `yType`: in
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx).
 ///
@@ -9643,17 +8472,9 @@ pub unsafe fn cublasDotcEx<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `yType`: in
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64).
 ///
@@ -9706,12 +8527,8 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -9756,12 +8573,8 @@ pub use self::cublasDrot as cublasDrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -9806,7 +8619,6 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `a`: in and out, a scalar on the host or on the device
 /// - `b`: in and out, a scalar on the host or on the device
 /// - `c`: out, a scalar on the host or on the device
@@ -9846,12 +8658,8 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm).
@@ -9893,12 +8701,8 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64).
@@ -9940,7 +8744,6 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `d1`: in and out, a scalar on the host or on the device
 /// - `d2`: in and out, a scalar on the host or on the device
 /// - `x1`: in and out, a scalar on the host or on the device
@@ -9984,18 +8787,11 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv).
 ///
@@ -10046,18 +8842,11 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64).
 ///
@@ -10108,11 +8897,8 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal).
 ///
@@ -10139,11 +8925,8 @@ pub use self::cublasDscal as cublasDscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64).
 ///
@@ -10174,16 +8957,11 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv).
 ///
@@ -10230,16 +9008,11 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64).
 ///
@@ -10286,12 +9059,8 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr).
@@ -10333,14 +9102,9 @@ pub use self::cublasDspr as cublasDspr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2).
@@ -10386,14 +9150,9 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64).
@@ -10439,12 +9198,8 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64).
@@ -10486,12 +9241,8 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap).
 ///
@@ -10522,12 +9273,8 @@ pub use self::cublasDswap as cublasDswap_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64).
 ///
@@ -10558,19 +9305,11 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm).
 ///
@@ -10623,19 +9362,11 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64).
 ///
@@ -10688,17 +9419,11 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv).
 ///
@@ -10747,17 +9472,11 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64).
 ///
@@ -10806,14 +9525,9 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr).
 ///
@@ -10856,16 +9570,10 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2).
 ///
@@ -10912,16 +9620,10 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64).
 ///
@@ -10968,19 +9670,11 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k).
 ///
@@ -11033,19 +9727,11 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64).
 ///
@@ -11098,14 +9784,9 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64).
 ///
@@ -11148,17 +9829,10 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk).
 ///
@@ -11207,17 +9881,10 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64).
 ///
@@ -11266,19 +9933,11 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx).
 ///
@@ -11328,19 +9987,11 @@ pub unsafe fn cublasDsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64).
 ///
@@ -11390,16 +10041,8 @@ pub unsafe fn cublasDsyrkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv).
 ///
@@ -11445,16 +10088,8 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64).
 ///
@@ -11500,16 +10135,8 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv).
 ///
@@ -11555,16 +10182,8 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64).
 ///
@@ -11610,14 +10229,8 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv).
 ///
@@ -11659,14 +10272,8 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64).
 ///
@@ -11708,14 +10315,8 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv).
 ///
@@ -11757,14 +10358,8 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64).
 ///
@@ -11806,12 +10401,8 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr).
 ///
@@ -11835,20 +10426,10 @@ pub unsafe fn cublasDtpttr(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm).
 ///
@@ -11903,20 +10484,10 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64).
 ///
@@ -11971,15 +10542,8 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv).
 ///
@@ -12023,15 +10587,8 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64).
 ///
@@ -12075,18 +10632,9 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm).
 ///
@@ -12137,19 +10685,9 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched).
 ///
@@ -12199,19 +10737,9 @@ pub unsafe fn cublasDtrsmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64).
 ///
@@ -12261,18 +10789,9 @@ pub unsafe fn cublasDtrsmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64).
 ///
@@ -12323,15 +10842,8 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv).
 ///
@@ -12375,15 +10887,8 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64).
 ///
@@ -12427,11 +10932,7 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp).
@@ -12456,10 +10957,7 @@ pub unsafe fn cublasDtrttp(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum).
@@ -12491,10 +10989,7 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64).
@@ -12526,10 +11021,7 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2).
@@ -12561,10 +11053,7 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64).
@@ -12596,26 +11085,11 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Carray`: in, on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `batchCount`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx).
 ///
@@ -12703,26 +11177,11 @@ pub unsafe fn cublasGemmBatchedEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Carray`: in, on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `batchCount`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64).
 ///
@@ -12810,25 +11269,11 @@ pub unsafe fn cublasGemmBatchedEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx).
 ///
@@ -12914,25 +11359,11 @@ pub unsafe fn cublasGemmEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64).
 ///
@@ -13018,7 +11449,6 @@ pub unsafe fn cublasGemmEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
@@ -13026,18 +11456,14 @@ pub unsafe fn cublasGemmEx_64(
 /// - `k_array`: in, array, length `group_count`
 /// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`: in, on the device
-/// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
 /// - `Barray`: in, on the device
-/// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
 /// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Carray`: in, on the device
-/// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
-/// - `computeType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx).
 ///
@@ -13139,7 +11565,6 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
@@ -13147,18 +11572,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
 /// - `k_array`: in, array, length `group_count`
 /// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`: in, on the device
-/// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
 /// - `Barray`: in, on the device
-/// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
 /// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Carray`: in, on the device
-/// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
-/// - `computeType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64).
 ///
@@ -13260,29 +11681,11 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx).
 ///
@@ -13376,29 +11779,11 @@ pub unsafe fn cublasGemmStridedBatchedEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64).
 ///
@@ -13492,7 +11877,6 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
 ///
 /// Returns `(cublasStatus_t, mode: cublasAtomicsMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode).
@@ -13527,7 +11911,6 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
 ///
 /// Returns `(cublasStatus_t, mask: cudaEmulationSpecialValuesSupport)`.
 ///
-/// - `handle`: in
 /// - `mask`: out
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationSpecialValuesSupport).
@@ -13550,7 +11933,6 @@ pub unsafe fn cublasGetEmulationSpecialValuesSupport(
 ///
 /// Returns `(cublasStatus_t, emulationStrategy: cublasEmulationStrategy_t)`.
 ///
-/// - `handle`: in
 /// - `emulationStrategy`: out
 ///
 /// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy).
@@ -13573,7 +11955,6 @@ pub unsafe fn cublasGetEmulationStrategy(
 ///
 /// Returns `(cublasStatus_t, mantissaBitCount: int *)`.
 ///
-/// - `handle`: in
 /// - `mantissaBitCount`: out
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitCountPointer).
@@ -13599,7 +11980,6 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
 ///
 /// Returns `(cublasStatus_t, mantissaBitOffset: int)`.
 ///
-/// - `handle`: in
 /// - `mantissaBitOffset`: out
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitOffset).
@@ -13625,7 +12005,6 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
 ///
 /// Returns `(cublasStatus_t, mantissaControl: cudaEmulationMantissaControl)`.
 ///
-/// - `handle`: in
 /// - `mantissaControl`: out
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaControl).
@@ -13648,7 +12027,6 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaControl(
 ///
 /// Returns `(cublasStatus_t, maxMantissaBitCount: int)`.
 ///
-/// - `handle`: in
 /// - `maxMantissaBitCount`: out
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMaxMantissaBitCount).
@@ -13692,7 +12070,6 @@ pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
 ///
 /// Returns `(cublasStatus_t, mode: cublasMath_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode).
@@ -13713,13 +12090,8 @@ pub unsafe fn cublasGetMathMode(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix).
 ///
@@ -13744,14 +12116,8 @@ pub unsafe fn cublasGetMatrix(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync).
 ///
@@ -13791,14 +12157,8 @@ pub unsafe fn cublasGetMatrixAsync(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64).
 ///
@@ -13838,13 +12198,8 @@ pub unsafe fn cublasGetMatrixAsync_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64).
 ///
@@ -13869,7 +12224,6 @@ pub unsafe fn cublasGetMatrix_64(
 ///
 /// Returns `(cublasStatus_t, mode: cublasPointerMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode).
@@ -13893,7 +12247,6 @@ pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 ///
 /// Returns `(cublasStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty).
@@ -13914,7 +12267,6 @@ pub unsafe fn cublasGetProperty(
 ///
 /// Returns `(cublasStatus_t, smCountTarget: int)`.
 ///
-/// - `handle`: in
 /// - `smCountTarget`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget).
@@ -13933,8 +12285,6 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName).
 ///
 /// # Safety
@@ -13948,8 +12298,6 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 /// `const char *cublasGetStatusString(cublasStatus_t status)`
 ///
 /// Returns `text`.
-///
-/// - `status`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString).
 ///
@@ -13965,7 +12313,6 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
 ///
 /// Returns `(cublasStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream).
@@ -13989,12 +12336,8 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, an address, passed unchanged
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector).
 ///
@@ -14018,13 +12361,8 @@ pub unsafe fn cublasGetVector(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `devicePtr`: in, on the device
-/// - `incx`: in
 /// - `hostPtr`: in, an address, passed unchanged
-/// - `incy`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync).
 ///
@@ -14062,13 +12400,8 @@ pub unsafe fn cublasGetVectorAsync(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `devicePtr`: in, on the device
-/// - `incx`: in
 /// - `hostPtr`: in, an address, passed unchanged
-/// - `incy`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64).
 ///
@@ -14106,12 +12439,8 @@ pub unsafe fn cublasGetVectorAsync_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, an address, passed unchanged
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64).
 ///
@@ -14135,7 +12464,6 @@ pub unsafe fn cublasGetVector_64(
 ///
 /// Returns `(cublasStatus_t, version: int)`.
 ///
-/// - `handle`: in
 /// - `version`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion).
@@ -14157,11 +12485,7 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx).
@@ -14191,11 +12515,7 @@ pub unsafe fn cublasIamaxEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64).
@@ -14232,11 +12552,7 @@ pub unsafe fn cublasIamaxEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx).
@@ -14266,11 +12582,7 @@ pub unsafe fn cublasIaminEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64).
@@ -14307,10 +12619,7 @@ pub unsafe fn cublasIaminEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax).
@@ -14342,10 +12651,7 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64).
@@ -14377,10 +12683,7 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin).
@@ -14412,10 +12715,7 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64).
@@ -14447,10 +12747,7 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax).
@@ -14482,10 +12779,7 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64).
@@ -14517,10 +12811,7 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin).
@@ -14552,10 +12843,7 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64).
@@ -14587,10 +12875,7 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax).
@@ -14622,10 +12907,7 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64).
@@ -14657,10 +12939,7 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin).
@@ -14692,10 +12971,7 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64).
@@ -14727,10 +13003,7 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax).
@@ -14762,10 +13035,7 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64).
@@ -14797,10 +13067,7 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin).
@@ -14832,10 +13099,7 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64).
@@ -14867,9 +13131,6 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `logIsOn`: in
-/// - `logToStdOut`: in
-/// - `logToStdErr`: in
 /// - `logFileName`: in, string; `None` passes NULL
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure).
@@ -14900,14 +13161,8 @@ pub unsafe fn cublasLoggerConfigure(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex).
 ///
@@ -14954,14 +13209,8 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64).
 ///
@@ -15008,18 +13257,10 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `csType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx).
 ///
@@ -15081,18 +13322,10 @@ pub unsafe fn cublasRotEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `csType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64).
 ///
@@ -15154,14 +13387,10 @@ pub unsafe fn cublasRotEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `abType`: in
 /// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `csType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx).
 ///
@@ -15228,17 +13457,9 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
-/// - `paramType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx).
 ///
@@ -15284,17 +13505,9 @@ pub unsafe fn cublasRotmEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
-/// - `paramType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64).
 ///
@@ -15340,18 +13553,11 @@ pub unsafe fn cublasRotmEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `d1Type`: in
 /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `d2Type`: in
 /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `x1Type`: in
 /// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `y1Type`: in
 /// - `param`: in, an address, passed unchanged
-/// - `paramType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx).
 ///
@@ -15427,10 +13633,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum).
@@ -15458,10 +13661,7 @@ pub use self::cublasSasum as cublasSasum_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64).
@@ -15493,13 +13693,9 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy).
 ///
@@ -15540,13 +13736,9 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64).
 ///
@@ -15587,14 +13779,8 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `alphaType`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
-/// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx).
 ///
@@ -15641,14 +13827,8 @@ pub unsafe fn cublasScalEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `alphaType`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
-/// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64).
 ///
@@ -15695,10 +13875,7 @@ pub unsafe fn cublasScalEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum).
@@ -15730,10 +13907,7 @@ pub use self::cublasScasum as cublasScasum_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64).
@@ -15765,10 +13939,7 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2).
@@ -15800,10 +13971,7 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64).
@@ -15835,12 +14003,8 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy).
 ///
@@ -15867,12 +14031,8 @@ pub use self::cublasScopy as cublasScopy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64).
 ///
@@ -15903,16 +14063,9 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm).
 ///
@@ -15955,16 +14108,9 @@ pub unsafe fn cublasSdgmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64).
 ///
@@ -16007,12 +14153,8 @@ pub unsafe fn cublasSdgmm_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot).
@@ -16054,12 +14196,8 @@ pub use self::cublasSdot as cublasSdot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64).
@@ -16101,9 +14239,6 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode).
 ///
 /// # Safety
@@ -16120,9 +14255,6 @@ pub unsafe fn cublasSetAtomicsMode(
 /// `cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `handle`: in
-/// - `mask`: in
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationSpecialValuesSupport).
 ///
@@ -16141,9 +14273,6 @@ pub unsafe fn cublasSetEmulationSpecialValuesSupport(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `emulationStrategy`: in
-///
 /// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy).
 ///
 /// # Safety
@@ -16161,7 +14290,6 @@ pub unsafe fn cublasSetEmulationStrategy(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `mantissaBitCount`: on the device
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitCountPointer).
@@ -16189,9 +14317,6 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mantissaBitOffset`: in
-///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitOffset).
 ///
 /// # Safety
@@ -16213,9 +14338,6 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitOffset(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mantissaControl`: in
-///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaControl).
 ///
 /// # Safety
@@ -16236,9 +14358,6 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaControl(
 /// `cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `handle`: in
-/// - `maxMantissaBitCount`: in
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMaxMantissaBitCount).
 ///
@@ -16282,9 +14401,6 @@ pub unsafe fn cublasSetLoggerCallback(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode).
 ///
 /// # Safety
@@ -16302,13 +14418,8 @@ pub unsafe fn cublasSetMathMode(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix).
 ///
@@ -16333,14 +14444,8 @@ pub unsafe fn cublasSetMatrix(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync).
 ///
@@ -16380,14 +14485,8 @@ pub unsafe fn cublasSetMatrixAsync(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64).
 ///
@@ -16427,13 +14526,8 @@ pub unsafe fn cublasSetMatrixAsync_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64).
 ///
@@ -16462,9 +14556,6 @@ pub unsafe fn cublasSetMatrix_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode).
 ///
 /// # Safety
@@ -16485,9 +14576,6 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `smCountTarget`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget).
 ///
 /// # Safety
@@ -16504,9 +14592,6 @@ pub unsafe fn cublasSetSmCountTarget(
 /// `cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `handle`: in
-/// - `streamId`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream).
 ///
@@ -16530,12 +14615,8 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `x`: in, an address, passed unchanged
-/// - `incx`: in
 /// - `devicePtr`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector).
 ///
@@ -16563,13 +14644,8 @@ pub unsafe fn cublasSetVector(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `hostPtr`: in, an address, passed unchanged
-/// - `incx`: in
 /// - `devicePtr`: on the device
-/// - `incy`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync).
 ///
@@ -16607,13 +14683,8 @@ pub unsafe fn cublasSetVectorAsync(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `hostPtr`: in, an address, passed unchanged
-/// - `incx`: in
 /// - `devicePtr`: on the device
-/// - `incy`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64).
 ///
@@ -16651,12 +14722,8 @@ pub unsafe fn cublasSetVectorAsync_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `x`: in, an address, passed unchanged
-/// - `incx`: in
 /// - `devicePtr`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64).
 ///
@@ -16684,9 +14751,7 @@ pub unsafe fn cublasSetVector_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace).
 ///
@@ -16718,20 +14783,11 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv).
 ///
@@ -16786,20 +14842,11 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64).
 ///
@@ -16854,19 +14901,11 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam).
 ///
@@ -16916,19 +14955,11 @@ pub unsafe fn cublasSgeam(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64).
 ///
@@ -16978,18 +15009,10 @@ pub unsafe fn cublasSgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Carray`: in, on the device
-/// - `ldc`: in
 /// - `info`: out
 /// - `devInfoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched).
 ///
@@ -17035,20 +15058,11 @@ pub unsafe fn cublasSgelsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm).
 ///
@@ -17103,21 +15117,11 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched).
 ///
@@ -17171,21 +15175,11 @@ pub unsafe fn cublasSgemmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64).
 ///
@@ -17239,23 +15233,11 @@ pub unsafe fn cublasSgemmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx).
 ///
@@ -17313,23 +15295,11 @@ pub unsafe fn cublasSgemmEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64).
 ///
@@ -17387,7 +15357,6 @@ pub unsafe fn cublasSgemmEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
@@ -17478,7 +15447,6 @@ pub unsafe fn cublasSgemmGroupedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
@@ -17569,24 +15537,11 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched).
 ///
@@ -17646,24 +15601,11 @@ pub unsafe fn cublasSgemmStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64).
 ///
@@ -17723,20 +15665,11 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64).
 ///
@@ -17791,18 +15724,11 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv).
 ///
@@ -17853,19 +15779,11 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched).
 ///
@@ -17915,19 +15833,11 @@ pub unsafe fn cublasSgemvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64).
 ///
@@ -17977,22 +15887,11 @@ pub unsafe fn cublasSgemvBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched).
 ///
@@ -18048,22 +15947,11 @@ pub unsafe fn cublasSgemvStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64).
 ///
@@ -18119,18 +16007,11 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64).
 ///
@@ -18181,14 +16062,9 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `TauArray`: in, on the device
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched).
 ///
@@ -18226,16 +16102,10 @@ pub unsafe fn cublasSgeqrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger).
 ///
@@ -18282,16 +16152,10 @@ pub use self::cublasSger as cublasSger_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64).
 ///
@@ -18338,13 +16202,9 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: on the device
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched).
 ///
@@ -18381,15 +16241,10 @@ pub unsafe fn cublasSgetrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched).
 ///
@@ -18430,17 +16285,10 @@ pub unsafe fn cublasSgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched).
 ///
@@ -18484,14 +16332,9 @@ pub unsafe fn cublasSgetrsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `Ainv`: in, on the device
-/// - `lda_inv`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched).
 ///
@@ -18530,10 +16373,7 @@ pub unsafe fn cublasSmatinvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2).
@@ -18561,10 +16401,7 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64).
@@ -18596,12 +16433,8 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -18646,12 +16479,8 @@ pub use self::cublasSrot as cublasSrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -18696,7 +16525,6 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `a`: in and out, a scalar on the host or on the device
 /// - `b`: in and out, a scalar on the host or on the device
 /// - `c`: out, a scalar on the host or on the device
@@ -18736,12 +16564,8 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm).
@@ -18783,12 +16607,8 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64).
@@ -18830,7 +16650,6 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `d1`: in and out, a scalar on the host or on the device
 /// - `d2`: in and out, a scalar on the host or on the device
 /// - `x1`: in and out, a scalar on the host or on the device
@@ -18874,18 +16693,11 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv).
 ///
@@ -18936,18 +16748,11 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64).
 ///
@@ -18998,11 +16803,8 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal).
 ///
@@ -19029,11 +16831,8 @@ pub use self::cublasSscal as cublasSscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64).
 ///
@@ -19064,16 +16863,11 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv).
 ///
@@ -19120,16 +16914,11 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64).
 ///
@@ -19176,12 +16965,8 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr).
@@ -19223,14 +17008,9 @@ pub use self::cublasSspr as cublasSspr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2).
@@ -19276,14 +17056,9 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64).
@@ -19329,12 +17104,8 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64).
@@ -19376,12 +17147,8 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap).
 ///
@@ -19412,12 +17179,8 @@ pub use self::cublasSswap as cublasSswap_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64).
 ///
@@ -19448,19 +17211,11 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm).
 ///
@@ -19513,19 +17268,11 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64).
 ///
@@ -19578,17 +17325,11 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv).
 ///
@@ -19637,17 +17378,11 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64).
 ///
@@ -19696,14 +17431,9 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr).
 ///
@@ -19746,16 +17476,10 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2).
 ///
@@ -19802,16 +17526,10 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64).
 ///
@@ -19858,19 +17576,11 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k).
 ///
@@ -19923,19 +17633,11 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64).
 ///
@@ -19988,14 +17690,9 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64).
 ///
@@ -20038,17 +17735,10 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk).
 ///
@@ -20097,17 +17787,10 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64).
 ///
@@ -20156,19 +17839,11 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx).
 ///
@@ -20218,19 +17893,11 @@ pub unsafe fn cublasSsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64).
 ///
@@ -20280,16 +17947,8 @@ pub unsafe fn cublasSsyrkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv).
 ///
@@ -20335,16 +17994,8 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64).
 ///
@@ -20390,16 +18041,8 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv).
 ///
@@ -20445,16 +18088,8 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64).
 ///
@@ -20500,14 +18135,8 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv).
 ///
@@ -20549,14 +18178,8 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64).
 ///
@@ -20598,14 +18221,8 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv).
 ///
@@ -20647,14 +18264,8 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64).
 ///
@@ -20696,12 +18307,8 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr).
 ///
@@ -20725,20 +18332,10 @@ pub unsafe fn cublasStpttr(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm).
 ///
@@ -20793,20 +18390,10 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64).
 ///
@@ -20861,15 +18448,8 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv).
 ///
@@ -20913,15 +18493,8 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64).
 ///
@@ -20965,18 +18538,9 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm).
 ///
@@ -21027,19 +18591,9 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched).
 ///
@@ -21089,19 +18643,9 @@ pub unsafe fn cublasStrsmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64).
 ///
@@ -21151,18 +18695,9 @@ pub unsafe fn cublasStrsmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64).
 ///
@@ -21213,15 +18748,8 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv).
 ///
@@ -21265,15 +18793,8 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64).
 ///
@@ -21317,11 +18838,7 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp).
@@ -21346,14 +18863,8 @@ pub unsafe fn cublasStrttp(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx).
 ///
@@ -21392,14 +18903,8 @@ pub unsafe fn cublasSwapEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64).
 ///
@@ -21438,24 +18943,9 @@ pub unsafe fn cublasSwapEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `transc`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `A_bias`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `B_bias`: in
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `C_bias`: in
-/// - `ldc`: in
-/// - `C_mult`: in
-/// - `C_shift`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias).
 ///
@@ -21515,7 +19005,6 @@ pub unsafe fn cublasUint8gemmBias(
 /// Returns nothing.
 ///
 /// - `srName`: in, string
-/// - `info`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla).
 ///
@@ -21531,20 +19020,9 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm).
 ///
@@ -21595,19 +19073,9 @@ pub unsafe fn cublasXtCgemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm).
 ///
@@ -21656,19 +19124,9 @@ pub unsafe fn cublasXtChemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k).
 ///
@@ -21717,17 +19175,8 @@ pub unsafe fn cublasXtCher2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk).
 ///
@@ -21772,19 +19221,9 @@ pub unsafe fn cublasXtCherk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx).
 ///
@@ -21851,18 +19290,9 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `AP`: in, an address, passed unchanged
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm).
 ///
@@ -21909,19 +19339,9 @@ pub unsafe fn cublasXtCspmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm).
 ///
@@ -21970,19 +19390,9 @@ pub unsafe fn cublasXtCsymm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k).
 ///
@@ -22031,17 +19441,8 @@ pub unsafe fn cublasXtCsyr2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk).
 ///
@@ -22086,19 +19487,9 @@ pub unsafe fn cublasXtCsyrk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx).
 ///
@@ -22147,20 +19538,9 @@ pub unsafe fn cublasXtCsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm).
 ///
@@ -22211,18 +19591,8 @@ pub unsafe fn cublasXtCtrmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm).
 ///
@@ -22286,7 +19656,6 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
 ///
@@ -22316,20 +19685,9 @@ pub unsafe fn cublasXtDeviceSelect(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm).
 ///
@@ -22380,18 +19738,9 @@ pub unsafe fn cublasXtDgemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `AP`: in, an address, passed unchanged
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm).
 ///
@@ -22438,19 +19787,9 @@ pub unsafe fn cublasXtDspmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm).
 ///
@@ -22499,19 +19838,9 @@ pub unsafe fn cublasXtDsymm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k).
 ///
@@ -22560,17 +19889,8 @@ pub unsafe fn cublasXtDsyr2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk).
 ///
@@ -22615,19 +19935,9 @@ pub unsafe fn cublasXtDsyrk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx).
 ///
@@ -22676,20 +19986,9 @@ pub unsafe fn cublasXtDsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm).
 ///
@@ -22740,18 +20039,8 @@ pub unsafe fn cublasXtDtrmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm).
 ///
@@ -22798,7 +20087,6 @@ pub unsafe fn cublasXtDtrsm(
 ///
 /// Returns `(cublasStatus_t, blockDim: int)`.
 ///
-/// - `handle`: in
 /// - `blockDim`: out
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim).
@@ -22843,7 +20131,6 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
 ///
 /// Returns `(cublasStatus_t, mode: cublasXtPinnedMemMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode).
@@ -22882,9 +20169,6 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `blockDim`: in
-///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim).
 ///
 /// # Safety
@@ -22901,11 +20185,6 @@ pub unsafe fn cublasXtSetBlockDim(
 /// `cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `handle`: in
-/// - `blasOp`: in
-/// - `type`: in
-/// - `ratio`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio).
 ///
@@ -22926,9 +20205,6 @@ pub unsafe fn cublasXtSetCpuRatio(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `blasOp`: in
-/// - `type`: in
 /// - `blasFunctor`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine).
@@ -22952,9 +20228,6 @@ pub unsafe fn cublasXtSetCpuRoutine(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode).
 ///
 /// # Safety
@@ -22972,20 +20245,9 @@ pub unsafe fn cublasXtSetPinningMemMode(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm).
 ///
@@ -23036,18 +20298,9 @@ pub unsafe fn cublasXtSgemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `AP`: in, an address, passed unchanged
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm).
 ///
@@ -23094,19 +20347,9 @@ pub unsafe fn cublasXtSspmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm).
 ///
@@ -23155,19 +20398,9 @@ pub unsafe fn cublasXtSsymm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k).
 ///
@@ -23216,17 +20449,8 @@ pub unsafe fn cublasXtSsyr2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk).
 ///
@@ -23271,19 +20495,9 @@ pub unsafe fn cublasXtSsyrk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx).
 ///
@@ -23332,20 +20546,9 @@ pub unsafe fn cublasXtSsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm).
 ///
@@ -23396,18 +20599,8 @@ pub unsafe fn cublasXtStrmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm).
 ///
@@ -23454,20 +20647,9 @@ pub unsafe fn cublasXtStrsm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm).
 ///
@@ -23518,19 +20700,9 @@ pub unsafe fn cublasXtZgemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm).
 ///
@@ -23579,19 +20751,9 @@ pub unsafe fn cublasXtZhemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k).
 ///
@@ -23640,17 +20802,8 @@ pub unsafe fn cublasXtZher2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk).
 ///
@@ -23695,19 +20848,9 @@ pub unsafe fn cublasXtZherk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx).
 ///
@@ -23756,18 +20899,9 @@ pub unsafe fn cublasXtZherkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `AP`: in, an address, passed unchanged
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm).
 ///
@@ -23814,19 +20948,9 @@ pub unsafe fn cublasXtZspmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm).
 ///
@@ -23875,19 +20999,9 @@ pub unsafe fn cublasXtZsymm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k).
 ///
@@ -23936,17 +21050,8 @@ pub unsafe fn cublasXtZsyr2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk).
 ///
@@ -23991,19 +21096,9 @@ pub unsafe fn cublasXtZsyrk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx).
 ///
@@ -24052,20 +21147,9 @@ pub unsafe fn cublasXtZsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm).
 ///
@@ -24116,18 +21200,8 @@ pub unsafe fn cublasXtZtrmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm).
 ///
@@ -24174,13 +21248,9 @@ pub unsafe fn cublasXtZtrsm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy).
 ///
@@ -24221,13 +21291,9 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64).
 ///
@@ -24268,12 +21334,8 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy).
 ///
@@ -24300,12 +21362,8 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64).
 ///
@@ -24336,16 +21394,9 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm).
 ///
@@ -24388,16 +21439,9 @@ pub unsafe fn cublasZdgmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64).
 ///
@@ -24440,12 +21484,8 @@ pub unsafe fn cublasZdgmm_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc).
@@ -24487,12 +21527,8 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64).
@@ -24534,12 +21570,8 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu).
@@ -24581,12 +21613,8 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64).
@@ -24628,12 +21656,8 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -24678,12 +21702,8 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -24728,11 +21748,8 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal).
 ///
@@ -24759,11 +21776,8 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64).
 ///
@@ -24794,20 +21808,11 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv).
 ///
@@ -24862,20 +21867,11 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64).
 ///
@@ -24930,19 +21926,11 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam).
 ///
@@ -24992,19 +21980,11 @@ pub unsafe fn cublasZgeam(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64).
 ///
@@ -25054,18 +22034,10 @@ pub unsafe fn cublasZgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Carray`: in, on the device
-/// - `ldc`: in
 /// - `info`: out
 /// - `devInfoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched).
 ///
@@ -25111,20 +22083,11 @@ pub unsafe fn cublasZgelsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm).
 ///
@@ -25179,20 +22142,11 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m).
 ///
@@ -25244,20 +22198,11 @@ pub unsafe fn cublasZgemm3m(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64).
 ///
@@ -25309,21 +22254,11 @@ pub unsafe fn cublasZgemm3m_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched).
 ///
@@ -25377,21 +22312,11 @@ pub unsafe fn cublasZgemmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64).
 ///
@@ -25445,24 +22370,11 @@ pub unsafe fn cublasZgemmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched).
 ///
@@ -25522,24 +22434,11 @@ pub unsafe fn cublasZgemmStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64).
 ///
@@ -25599,20 +22498,11 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64).
 ///
@@ -25667,18 +22557,11 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv).
 ///
@@ -25729,19 +22612,11 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched).
 ///
@@ -25791,19 +22666,11 @@ pub unsafe fn cublasZgemvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64).
 ///
@@ -25853,22 +22720,11 @@ pub unsafe fn cublasZgemvBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched).
 ///
@@ -25924,22 +22780,11 @@ pub unsafe fn cublasZgemvStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64).
 ///
@@ -25995,18 +22840,11 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64).
 ///
@@ -26057,14 +22895,9 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `TauArray`: in, on the device
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched).
 ///
@@ -26102,16 +22935,10 @@ pub unsafe fn cublasZgeqrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc).
 ///
@@ -26158,16 +22985,10 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64).
 ///
@@ -26214,16 +23035,10 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru).
 ///
@@ -26270,16 +23085,10 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64).
 ///
@@ -26326,13 +23135,9 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: on the device
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched).
 ///
@@ -26369,15 +23174,10 @@ pub unsafe fn cublasZgetrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched).
 ///
@@ -26418,17 +23218,10 @@ pub unsafe fn cublasZgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched).
 ///
@@ -26472,18 +23265,11 @@ pub unsafe fn cublasZgetrsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv).
 ///
@@ -26534,18 +23320,11 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64).
 ///
@@ -26596,19 +23375,11 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm).
 ///
@@ -26661,19 +23432,11 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64).
 ///
@@ -26726,17 +23489,11 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv).
 ///
@@ -26785,17 +23542,11 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64).
 ///
@@ -26844,14 +23595,9 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher).
 ///
@@ -26894,16 +23640,10 @@ pub use self::cublasZher as cublasZher_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2).
 ///
@@ -26950,16 +23690,10 @@ pub use self::cublasZher2 as cublasZher2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64).
 ///
@@ -27006,19 +23740,11 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k).
 ///
@@ -27071,19 +23797,11 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64).
 ///
@@ -27136,14 +23854,9 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64).
 ///
@@ -27186,17 +23899,10 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk).
 ///
@@ -27245,17 +23951,10 @@ pub use self::cublasZherk as cublasZherk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64).
 ///
@@ -27304,19 +24003,11 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx).
 ///
@@ -27366,19 +24057,11 @@ pub unsafe fn cublasZherkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64).
 ///
@@ -27428,16 +24111,11 @@ pub unsafe fn cublasZherkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv).
 ///
@@ -27484,16 +24162,11 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64).
 ///
@@ -27540,12 +24213,8 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr).
@@ -27587,14 +24256,9 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2).
@@ -27640,14 +24304,9 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64).
@@ -27693,12 +24352,8 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64).
@@ -27740,14 +24395,9 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `Ainv`: in, on the device
-/// - `lda_inv`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched).
 ///
@@ -27786,12 +24436,8 @@ pub unsafe fn cublasZmatinvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -27836,12 +24482,8 @@ pub use self::cublasZrot as cublasZrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -27886,7 +24528,6 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `a`: in and out, a scalar on the host or on the device
 /// - `b`: in and out, a scalar on the host or on the device
 /// - `c`: out, a scalar on the host or on the device
@@ -27926,11 +24567,8 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal).
 ///
@@ -27957,11 +24595,8 @@ pub use self::cublasZscal as cublasZscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64).
 ///
@@ -27992,12 +24627,8 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap).
 ///
@@ -28028,12 +24659,8 @@ pub use self::cublasZswap as cublasZswap_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64).
 ///
@@ -28064,19 +24691,11 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm).
 ///
@@ -28129,19 +24748,11 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64).
 ///
@@ -28194,17 +24805,11 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv).
 ///
@@ -28253,17 +24858,11 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64).
 ///
@@ -28312,14 +24911,9 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr).
 ///
@@ -28362,16 +24956,10 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2).
 ///
@@ -28418,16 +25006,10 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64).
 ///
@@ -28474,19 +25056,11 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k).
 ///
@@ -28539,19 +25113,11 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64).
 ///
@@ -28604,14 +25170,9 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64).
 ///
@@ -28654,17 +25215,10 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk).
 ///
@@ -28713,17 +25267,10 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64).
 ///
@@ -28772,19 +25319,11 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx).
 ///
@@ -28834,19 +25373,11 @@ pub unsafe fn cublasZsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64).
 ///
@@ -28896,16 +25427,8 @@ pub unsafe fn cublasZsyrkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv).
 ///
@@ -28951,16 +25474,8 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64).
 ///
@@ -29006,16 +25521,8 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv).
 ///
@@ -29061,16 +25568,8 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64).
 ///
@@ -29116,14 +25615,8 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv).
 ///
@@ -29165,14 +25658,8 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64).
 ///
@@ -29214,14 +25701,8 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv).
 ///
@@ -29263,14 +25744,8 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64).
 ///
@@ -29312,12 +25787,8 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr).
 ///
@@ -29341,20 +25812,10 @@ pub unsafe fn cublasZtpttr(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm).
 ///
@@ -29409,20 +25870,10 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64).
 ///
@@ -29477,15 +25928,8 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv).
 ///
@@ -29529,15 +25973,8 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64).
 ///
@@ -29581,18 +26018,9 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm).
 ///
@@ -29643,19 +26071,9 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched).
 ///
@@ -29705,19 +26123,9 @@ pub unsafe fn cublasZtrsmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64).
 ///
@@ -29767,18 +26175,9 @@ pub unsafe fn cublasZtrsmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64).
 ///
@@ -29829,15 +26228,8 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv).
 ///
@@ -29881,15 +26273,8 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64).
 ///
@@ -29933,11 +26318,7 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp).

@@ -241,8 +241,6 @@ pub unsafe fn cublasLtDestroy(
 ///
 /// Returns `unsigned int`.
 ///
-/// - `mask`: in
-///
 /// In `cublasLt.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask).
 ///
 /// # Safety
@@ -280,8 +278,6 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `emulationDesc`: in
-///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy).
 ///
 /// # Safety
@@ -299,10 +295,7 @@ pub unsafe fn cublasLtEmulationDescDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `emulationDesc`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -346,9 +339,6 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `emulationDesc`: in
-/// - `size`: in
-///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal).
 ///
 /// # Safety
@@ -366,10 +356,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `emulationDesc`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -422,7 +409,6 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 ///
 /// Returns `(cublasStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty).
@@ -443,8 +429,6 @@ pub unsafe fn cublasLtGetProperty(
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName).
 ///
 /// # Safety
@@ -460,8 +444,6 @@ pub unsafe fn cublasLtGetStatusName(
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
 ///
 /// Returns `text`.
-///
-/// - `status`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString).
 ///
@@ -494,8 +476,6 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 /// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
 ///
 /// - `matLayout`: out
-/// - `type`: in
-/// - `groupCount`: in
 /// - `rows_array`: in, on the device
 /// - `cols_array`: in, on the device
 /// - `ld_array`: in, on the device
@@ -533,10 +513,6 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matLayout`: in
-/// - `size`: in
-/// - `type`: in
-/// - `groupCount`: in
 /// - `rows_array`: in, on the device
 /// - `cols_array`: in, on the device
 /// - `ld_array`: in, on the device
@@ -593,8 +569,6 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `capacity`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity).
 ///
@@ -660,8 +634,6 @@ pub unsafe fn cublasLtLoggerSetCallback(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile).
 ///
 /// # Safety
@@ -675,8 +647,6 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -694,8 +664,6 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask).
 ///
 /// # Safety
@@ -710,22 +678,14 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `lightHandle`: in
-/// - `computeDesc`: in
 /// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
-/// - `Adesc`: in
 /// - `B`: in, on the device
-/// - `Bdesc`: in
 /// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `C`: in, on the device
-/// - `Cdesc`: in
 /// - `D`: on the device
-/// - `Ddesc`: in
 /// - `algo`: in; `None` passes NULL
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -785,10 +745,7 @@ pub unsafe fn cublasLtMatmul(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `algo`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `int` for `CUBLASLT_ALGO_CAP_SPLITK_SUPPORT`, `CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT`, `CUBLASLT_ALGO_CAP_UPLO_SUPPORT`, `CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX`, `CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER`, `CUBLASLT_ALGO_CAP_LD_NEGATIVE`, `CUBLASLT_ALGO_CAP_ATOMIC_SYNC`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT`; `unsigned int` for `CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK`, `CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_MODE_MASK`, `CUBLASLT_ALGO_CAP_EPILOGUE_MASK`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES`; `unsigned int []` for `CUBLASLT_ALGO_CAP_TILE_IDS`, `CUBLASLT_ALGO_CAP_STAGES_IDS`; `unsigned long long` for `CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -832,13 +789,6 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t, result: cublasLtMatmulHeuristicResult_t)`.
 ///
-/// - `lightHandle`: in
-/// - `operationDesc`: in
-/// - `Adesc`: in
-/// - `Bdesc`: in
-/// - `Cdesc`: in
-/// - `Ddesc`: in
-/// - `algo`: in
 /// - `result`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
@@ -879,15 +829,7 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 ///
 /// Returns `(cublasStatus_t, result: cublasLtMatmulHeuristicResult_t)`.
 ///
-/// - `lightHandle`: in
-/// - `operationDesc`: in
-/// - `Adesc`: in
-/// - `Bdesc`: in
-/// - `Cdesc`: in
-/// - `Ddesc`: in
-/// - `algo`: in
 /// - `result`: out
-/// - `stream`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -930,10 +872,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `algo`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -978,9 +917,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `algo`: read and updated in place
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1018,13 +955,6 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `lightHandle`: in
-/// - `operationDesc`: in
-/// - `Adesc`: in
-/// - `Bdesc`: in
-/// - `Cdesc`: in
-/// - `Ddesc`: in
-/// - `preference`: in
 /// - `requestedAlgoCount`: in; the length of `heuristicResultsArray`
 /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
@@ -1070,17 +1000,9 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `lightHandle`: in
-/// - `operationDesc`: in
-/// - `Adesc`: in
-/// - `Bdesc`: in
-/// - `Cdesc`: in
-/// - `Ddesc`: in
-/// - `preference`: in
 /// - `requestedAlgoCount`: in; the length of `heuristicResultsArray`
 /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
-/// - `stream`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -1126,13 +1048,6 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `lightHandle`: in
-/// - `computeType`: in
-/// - `scaleType`: in
-/// - `Atype`: in
-/// - `Btype`: in
-/// - `Ctype`: in
-/// - `Dtype`: in
 /// - `requestedAlgoCount`: in; the length of `algoIdsArray`
 /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
@@ -1177,14 +1092,6 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 ///
 /// Returns `(cublasStatus_t, algo: cublasLtMatmulAlgo_t)`.
 ///
-/// - `lightHandle`: in
-/// - `computeType`: in
-/// - `scaleType`: in
-/// - `Atype`: in
-/// - `Btype`: in
-/// - `Ctype`: in
-/// - `Dtype`: in
-/// - `algoId`: in
 /// - `algo`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
@@ -1227,8 +1134,6 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 /// Returns `(cublasStatus_t, matmulDesc: cublasLtMatmulDesc_t)`.
 ///
 /// - `matmulDesc`: out
-/// - `computeType`: in
-/// - `scaleType`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -1253,8 +1158,6 @@ pub unsafe fn cublasLtMatmulDescCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matmulDesc`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy).
 ///
 /// # Safety
@@ -1272,10 +1175,7 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `matmulDesc`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1319,11 +1219,6 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matmulDesc`: in
-/// - `size`: in
-/// - `computeType`: in
-/// - `scaleType`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal).
 ///
 /// # Safety
@@ -1352,10 +1247,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matmulDesc`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1417,8 +1309,6 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `pref`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy).
 ///
 /// # Safety
@@ -1436,10 +1326,7 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `pref`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1483,9 +1370,6 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `pref`: in
-/// - `size`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal).
 ///
 /// # Safety
@@ -1503,10 +1387,7 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `pref`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1545,10 +1426,6 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 /// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
 ///
 /// - `matLayout`: out
-/// - `type`: in
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -1575,8 +1452,6 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matLayout`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy).
 ///
 /// # Safety
@@ -1594,10 +1469,7 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `matLayout`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1641,13 +1513,6 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matLayout`: in
-/// - `size`: in
-/// - `type`: in
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal).
 ///
 /// # Safety
@@ -1680,10 +1545,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matLayout`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1722,17 +1584,11 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `lightHandle`: in
-/// - `transformDesc`: in
 /// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
-/// - `Adesc`: in
 /// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `B`: in, on the device
-/// - `Bdesc`: in
 /// - `C`: on the device
-/// - `Cdesc`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -1783,7 +1639,6 @@ pub unsafe fn cublasLtMatrixTransform(
 /// Returns `(cublasStatus_t, transformDesc: cublasLtMatrixTransformDesc_t)`.
 ///
 /// - `transformDesc`: out
-/// - `scaleType`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -1807,8 +1662,6 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `transformDesc`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy).
 ///
 /// # Safety
@@ -1826,10 +1679,7 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `transformDesc`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1875,10 +1725,6 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `transformDesc`: in
-/// - `size`: in
-/// - `scaleType`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal).
 ///
 /// # Safety
@@ -1901,10 +1747,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `transformDesc`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///

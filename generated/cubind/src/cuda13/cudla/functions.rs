@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(cudlaStatus, devHandle: cudlaDevHandle)`.
 ///
-/// - `device`: in
 /// - `devHandle`: out
 /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
 ///
@@ -52,8 +51,6 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// Returns `(cudlaStatus, pAttribute: cudlaDevAttribute)`.
 ///
-/// - `devHandle`: in
-/// - `attrib`: in
 /// - `pAttribute`: out
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
@@ -99,8 +96,6 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 ///
 /// Returns `(cudlaStatus,)`.
 ///
-/// - `devHandle`: in
-///
 /// Documented errors: [`cudlaErrorDlaErrDataMismatch`](cudlaStatus::cudlaErrorDlaErrDataMismatch), [`cudlaErrorDlaErrEngineTimeout`](cudlaStatus::cudlaErrorDlaErrEngineTimeout), [`cudlaErrorDlaErrInvalidInput`](cudlaStatus::cudlaErrorDlaErrInvalidInput), [`cudlaErrorDlaErrInvalidPreAction`](cudlaStatus::cudlaErrorDlaErrInvalidPreAction), [`cudlaErrorDlaErrNoMem`](cudlaStatus::cudlaErrorDlaErrNoMem), [`cudlaErrorDlaErrProcessorBusy`](cudlaStatus::cudlaErrorDlaErrProcessorBusy), [`cudlaErrorDlaErrTaskStatusMismatch`](cudlaStatus::cudlaErrorDlaErrTaskStatusMismatch), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError).
@@ -118,7 +113,6 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 /// Returns `(cudlaStatus,)`.
 ///
 /// - `attrList`: in, an address, passed unchanged
-/// - `flags`: in
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -160,10 +154,7 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
 ///
-/// - `devHandle`: in
-/// - `desc`: in
 /// - `devPtr`: out
-/// - `flags`: in
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -196,8 +187,6 @@ pub unsafe fn cudlaImportExternalMemory(
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
 ///
-/// - `devHandle`: in
-/// - `desc`: in
 /// - `devPtr`: out
 /// - `flags`: in; must be 0
 ///
@@ -231,11 +220,8 @@ pub unsafe fn cudlaImportExternalSemaphore(
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
 ///
-/// - `devHandle`: in
 /// - `ptr`: in, an address, passed unchanged
-/// - `size`: in
 /// - `devPtr`: out
-/// - `flags`: in
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -264,7 +250,6 @@ pub unsafe fn cudlaMemRegister(
 ///
 /// Returns `(cudlaStatus,)`.
 ///
-/// - `devHandle`: in
 /// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
@@ -287,8 +272,6 @@ pub unsafe fn cudlaMemUnregister(
 ///
 /// Returns `(cudlaStatus,)`.
 ///
-/// - `hModule`: in
-/// - `attrType`: in
 /// - `attribute`: read and updated in place
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
@@ -312,11 +295,9 @@ pub unsafe fn cudlaModuleGetAttributes(
 ///
 /// Returns `(cudlaStatus, hModule: cudlaModule)`.
 ///
-/// - `devHandle`: in
 /// - `pModule`: in, host memory, `moduleSize` bytes
 /// - `moduleSize`: in; the length of `pModule`
 /// - `hModule`: out
-/// - `flags`: in
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -368,9 +349,6 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
 ///
 /// Returns `(cudlaStatus,)`.
 ///
-/// - `devHandle`: in
-/// - `timeout`: in
-///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs).
@@ -390,11 +368,9 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 ///
 /// Returns `(cudlaStatus,)`.
 ///
-/// - `devHandle`: in
 /// - `ptrToTasks`: in, array, length `numTasks`
 /// - `numTasks`: in; the length of `ptrToTasks`
 /// - `stream`: in, an address, passed unchanged
-/// - `flags`: in
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorOs`](cudlaStatus::cudlaErrorOs), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///

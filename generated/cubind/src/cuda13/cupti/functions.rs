@@ -8,9 +8,6 @@ use super::*;
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `ctx`: in
-/// - `config`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
@@ -65,8 +62,6 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `kind`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
@@ -82,9 +77,6 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `context`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -105,8 +97,6 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
-/// - `kind`: in
 /// - `pActivityConfig`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -138,8 +128,6 @@ pub unsafe fn cuptiActivityDisable_v2(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `kind`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
@@ -155,8 +143,6 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -174,8 +160,6 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
@@ -191,8 +175,6 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 /// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `kind`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
@@ -210,8 +192,6 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
-/// - `kind`: in
 /// - `activityConfig`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
@@ -243,9 +223,6 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `context`: in
-/// - `kind`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext).
@@ -265,8 +242,6 @@ pub unsafe fn cuptiActivityEnableContext(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps).
@@ -285,8 +260,6 @@ pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
@@ -302,9 +275,6 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `cbid`: in
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -324,10 +294,6 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 /// `CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `subscriber`: in
-/// - `cbid`: in
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -349,8 +315,6 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS`](CUptiResult::CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
@@ -366,8 +330,6 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -385,8 +347,6 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
 ///
 /// # Safety
@@ -400,9 +360,6 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `cbid`: in
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -422,10 +379,6 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 /// `CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `subscriber`: in
-/// - `cbid`: in
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -447,8 +400,6 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
-/// - `kind`: in
 /// - `pActivityConfig`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -480,10 +431,6 @@ pub unsafe fn cuptiActivityEnable_v2(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `context`: in
-/// - `streamId`: in
-/// - `flag`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
@@ -504,8 +451,6 @@ pub unsafe fn cuptiActivityFlush(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `flag`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
@@ -521,8 +466,6 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `time`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -540,7 +483,6 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `attr`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -571,8 +513,6 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `subscriber`: in
-/// - `attr`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -605,7 +545,6 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 ///
 /// Returns `(CUptiResult, bufferSize: uint32_t, enabledKindsCount: uint32_t)`.
 ///
-/// - `subscriber`: in
 /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
 /// - `bufferSize`: in: the length of `buffer`; out
 /// - `enabledKindsCount`: out
@@ -640,7 +579,6 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
 /// Returns `(CUptiResult, record: CUpti_Activity *)`.
 ///
 /// - `buffer`: in, an address, passed unchanged
-/// - `validBufferSizeBytes`: in
 /// - `record`: in and out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -667,9 +605,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// Returns `(CUptiResult, record: CUpti_Activity *)`.
 ///
-/// - `subscriber`: in
 /// - `buffer`: in, an address, passed unchanged
-/// - `validBufferSizeBytes`: in
 /// - `record`: in and out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -703,8 +639,6 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
 ///
-/// - `context`: in
-/// - `streamId`: in
 /// - `dropped`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -730,9 +664,6 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
 ///
-/// - `subscriber`: in
-/// - `context`: in
-/// - `streamId`: in
 /// - `dropped`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -765,8 +696,6 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
 ///
 /// Returns `(CUptiResult, activityStructSize: size_t)`.
 ///
-/// - `activityKind`: in
-/// - `version`: in
 /// - `activityStructSize`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
@@ -792,7 +721,6 @@ pub unsafe fn cuptiActivityGetStructSize(
 ///
 /// Returns `(CUptiResult, lastId: uint64_t)`.
 ///
-/// - `kind`: in
 /// - `lastId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
@@ -817,8 +745,6 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 ///
 /// Returns `(CUptiResult, lastId: uint64_t)`.
 ///
-/// - `subscriber`: in
-/// - `kind`: in
 /// - `lastId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
@@ -844,9 +770,6 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `kind`: in
-/// - `id`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
@@ -865,10 +788,6 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 /// `CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `subscriber`: in
-/// - `kind`: in
-/// - `id`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
@@ -917,7 +836,6 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
 /// - `funcBufferRequested`: in, called by CUDA
 /// - `funcBufferCompleted`: in, called by CUDA
 ///
@@ -971,7 +889,6 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `attr`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: in, host memory, `valueSize` bytes
 ///
@@ -1002,8 +919,6 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `subscriber`: in
-/// - `attr`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: in, host memory, `valueSize` bytes
 ///
@@ -1036,7 +951,6 @@ pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
 ///
 /// Returns `(CUptiResult, pStatus: CUpti_ClockControl_Status)`.
 ///
-/// - `ctx`: in
 /// - `pStatus`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
@@ -1058,9 +972,6 @@ pub unsafe fn cuptiClockControlGetStatus(
 /// `CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `ctx`: in
-/// - `mode`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
@@ -1097,8 +1008,6 @@ pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult, support: int)`.
 ///
-/// - `major`: in
-/// - `minor`: in
 /// - `support`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -1124,7 +1033,6 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
-/// - `device`: in
 /// - `arraySizeBytes`: in: the length of `domainArray`; out
 /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
 ///
@@ -1155,7 +1063,6 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
-/// - `device`: in
 /// - `arraySizeBytes`: in: the length of `metricArray`; out
 /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
 ///
@@ -1186,8 +1093,6 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `device`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1238,9 +1143,6 @@ pub unsafe fn cuptiDeviceGetChipName(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `device`: in
-/// - `eventDomain`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1275,7 +1177,6 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, numDomains: uint32_t)`.
 ///
-/// - `device`: in
 /// - `numDomains`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1300,7 +1201,6 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 ///
 /// Returns `(CUptiResult, numMetrics: uint32_t)`.
 ///
-/// - `device`: in
 /// - `numMetrics`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1321,7 +1221,6 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
 ///
 /// Returns `(CUptiResult, support: int)`.
 ///
-/// - `dev`: in
 /// - `support`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -1342,7 +1241,6 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
 ///
 /// Returns `(CUptiResult, mode: CUpti_DeviceVirtualizationMode)`.
 ///
-/// - `dev`: in
 /// - `mode`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -1365,8 +1263,6 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `context`: in
-///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
 ///
 /// # Safety
@@ -1382,9 +1278,6 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 /// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `enable`: in
-/// - `subscriber`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1405,11 +1298,6 @@ pub unsafe fn cuptiEnableAllDomains(
 /// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `enable`: in
-/// - `subscriber`: in
-/// - `domain`: in
-/// - `cbid`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1433,10 +1321,6 @@ pub unsafe fn cuptiEnableCallback(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-/// - `subscriber`: in
-/// - `domain`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain).
@@ -1457,8 +1341,6 @@ pub unsafe fn cuptiEnableDomain(
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `context`: in
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
 ///
@@ -1527,7 +1409,6 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
-/// - `eventDomain`: in
 /// - `arraySizeBytes`: in: the length of `eventArray`; out
 /// - `eventArray`: out, host memory, `arraySizeBytes` bytes
 ///
@@ -1558,8 +1439,6 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `eventDomain`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1592,7 +1471,6 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
 ///
-/// - `eventDomain`: in
 /// - `numEvents`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1617,8 +1495,6 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `event`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1651,7 +1527,6 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, event: CUpti_EventID)`.
 ///
-/// - `device`: in
 /// - `eventName`: in, string
 /// - `event`: out
 ///
@@ -1678,9 +1553,6 @@ pub unsafe fn cuptiEventGetIdFromName(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-/// - `event`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent).
@@ -1700,7 +1572,6 @@ pub unsafe fn cuptiEventGroupAddEvent(
 ///
 /// Returns `(CUptiResult, eventGroup: CUpti_EventGroup)`.
 ///
-/// - `context`: in
 /// - `eventGroup`: out
 /// - `flags`: in; must be 0
 ///
@@ -1727,8 +1598,6 @@ pub unsafe fn cuptiEventGroupCreate(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
@@ -1746,8 +1615,6 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable).
@@ -1763,8 +1630,6 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
 /// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `eventGroup`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
@@ -1782,8 +1647,6 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `eventGroup`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1816,8 +1679,6 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t, eventIdArraySizeBytes: size_t, numEventIdsRead: size_t)`.
 ///
-/// - `eventGroup`: in
-/// - `flags`: in
 /// - `eventValueBufferSizeBytes`: in: the length of `eventValueBuffer`; out
 /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
 /// - `eventIdArraySizeBytes`: in: the length of `eventIdArray`; out
@@ -1861,9 +1722,6 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t)`.
 ///
-/// - `eventGroup`: in
-/// - `flags`: in
-/// - `event`: in
 /// - `eventValueBufferSizeBytes`: in: the length of `eventValueBuffer`; out
 /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
 ///
@@ -1900,8 +1758,6 @@ pub unsafe fn cuptiEventGroupReadEvent(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents).
@@ -1919,9 +1775,6 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 /// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `eventGroup`: in
-/// - `event`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1942,8 +1795,6 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents).
@@ -1962,8 +1813,6 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-/// - `attrib`: in
 /// - `valueSize`: in; the length of `value`
 /// - `value`: in, host memory, `valueSize` bytes
 ///
@@ -1996,8 +1845,6 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroupSet`: in
-///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable).
@@ -2019,8 +1866,6 @@ pub unsafe fn cuptiEventGroupSetDisable(
 /// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `eventGroupSet`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
@@ -2044,7 +1889,6 @@ pub unsafe fn cuptiEventGroupSetEnable(
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
-/// - `context`: in
 /// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventGroupPasses`: out
@@ -2111,7 +1955,6 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult, state: CUpti_ActivityAutoBoostState)`.
 ///
-/// - `context`: in
 /// - `state`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
@@ -2134,8 +1977,6 @@ pub unsafe fn cuptiGetAutoBoostState(
 ///
 /// Returns `(CUptiResult, name: const char *)`.
 ///
-/// - `domain`: in
-/// - `cbid`: in
 /// - `name`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -2160,9 +2001,6 @@ pub unsafe fn cuptiGetCallbackName(
 /// Returns `(CUptiResult, enable: uint32_t)`.
 ///
 /// - `enable`: out
-/// - `subscriber`: in
-/// - `domain`: in
-/// - `cbid`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -2189,7 +2027,6 @@ pub unsafe fn cuptiGetCallbackState(
 ///
 /// Returns `(CUptiResult, contextId: uint32_t)`.
 ///
-/// - `context`: in
 /// - `contextId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2228,7 +2065,6 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
 ///
 /// Returns `(CUptiResult, pEventId: uint32_t)`.
 ///
-/// - `event`: in
 /// - `pEventId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2249,7 +2085,6 @@ pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) 
 ///
 /// Returns `(CUptiResult, deviceId: uint32_t)`.
 ///
-/// - `context`: in
 /// - `deviceId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2270,8 +2105,6 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 ///
 /// Returns `(CUptiResult, bufferSize: uint32_t, enabledCallbacksCount: uint32_t)`.
 ///
-/// - `subscriber`: in
-/// - `domain`: in
 /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
 /// - `bufferSize`: in: the length of `buffer`; out
 /// - `enabledCallbacksCount`: out
@@ -2307,7 +2140,6 @@ pub unsafe fn cuptiGetEnabledCallbacks(
 ///
 /// Returns `(CUptiResult, str: const char *)`.
 ///
-/// - `result`: in
 /// - `str`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -2330,7 +2162,6 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
 ///
-/// - `graphExec`: in
 /// - `pId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2351,7 +2182,6 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
 ///
-/// - `graph`: in
 /// - `pId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2372,7 +2202,6 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// Returns `(CUptiResult, nodeId: uint64_t)`.
 ///
-/// - `node`: in
 /// - `nodeId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2447,7 +2276,6 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
 ///
 /// Returns `(CUptiResult, str: const char *)`.
 ///
-/// - `result`: in
 /// - `str`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -2490,8 +2318,6 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
 ///
-/// - `context`: in
-/// - `stream`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2516,9 +2342,6 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
 ///
-/// - `context`: in
-/// - `stream`: in
-/// - `perThreadStream`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2586,7 +2409,6 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 ///
 /// Returns `(CUptiResult, timestamp: uint64_t)`.
 ///
-/// - `subscriber`: in
 /// - `timestamp`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -2669,7 +2491,6 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
-/// - `context`: in
 /// - `metricIdArraySizeBytes`: in; the length of `metricIdArray`
 /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
 /// - `eventGroupPasses`: out
@@ -2702,7 +2523,6 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
 ///
 /// Returns `(CUptiResult, eventIdArraySizeBytes: size_t)`.
 ///
-/// - `metric`: in
 /// - `eventIdArraySizeBytes`: in: the length of `eventIdArray`; out
 /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
 ///
@@ -2733,7 +2553,6 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 ///
 /// Returns `(CUptiResult, propIdArraySizeBytes: size_t)`.
 ///
-/// - `metric`: in
 /// - `propIdArraySizeBytes`: in: the length of `propIdArray`; out
 /// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
 ///
@@ -2764,8 +2583,6 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `metric`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -2798,7 +2615,6 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, metric: CUpti_MetricID)`.
 ///
-/// - `device`: in
 /// - `metricName`: in, string
 /// - `metric`: out
 ///
@@ -2825,7 +2641,6 @@ pub unsafe fn cuptiMetricGetIdFromName(
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
 ///
-/// - `metric`: in
 /// - `numEvents`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2846,7 +2661,6 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
 ///
 /// Returns `(CUptiResult, numProp: uint32_t)`.
 ///
-/// - `metric`: in
 /// - `numProp`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2867,8 +2681,6 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
 ///
 /// Returns `(CUptiResult, eventGroupSets: CUpti_EventGroupSets *)`.
 ///
-/// - `context`: in
-/// - `metric`: in
 /// - `eventGroupSets`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2894,13 +2706,10 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
-/// - `device`: in
-/// - `metric`: in
 /// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
 /// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
-/// - `timeDuration`: in
 /// - `metricValue`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_METRIC_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
@@ -2938,7 +2747,6 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
-/// - `metric`: in
 /// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
@@ -4528,9 +4336,6 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `context`: in
-/// - `mode`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode).
@@ -4549,8 +4354,6 @@ pub unsafe fn cuptiSetEventCollectionMode(
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `type`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///

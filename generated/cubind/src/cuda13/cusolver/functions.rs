@@ -16,18 +16,10 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -79,16 +71,9 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -136,18 +121,11 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -199,16 +177,10 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -256,18 +228,10 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -319,16 +283,9 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -376,18 +333,11 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -439,16 +389,10 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -496,18 +440,10 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -559,16 +495,9 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -616,18 +545,11 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -679,16 +601,10 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -736,18 +652,10 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -799,16 +707,9 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -856,18 +757,11 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -919,16 +813,10 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -976,17 +864,12 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
@@ -1034,9 +917,6 @@ pub unsafe fn cusolverDnCgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
@@ -1059,14 +939,9 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
@@ -1108,11 +983,7 @@ pub unsafe fn cusolverDnCgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
@@ -1140,20 +1011,11 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -1210,9 +1072,6 @@ pub unsafe fn cusolverDnCgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
@@ -1235,27 +1094,13 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
 ///
@@ -1321,24 +1166,11 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
 ///
@@ -1396,22 +1228,12 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
 ///
@@ -1466,22 +1288,12 @@ pub unsafe fn cusolverDnCgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
 ///
@@ -1536,20 +1348,11 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
 ///
@@ -1599,20 +1402,11 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
 ///
@@ -1662,11 +1456,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -1708,11 +1498,7 @@ pub unsafe fn cusolverDnCgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
@@ -1740,15 +1526,9 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
@@ -1792,15 +1572,9 @@ pub unsafe fn cusolverDnCgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
@@ -1844,12 +1618,7 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -1889,21 +1658,10 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
@@ -1958,17 +1716,7 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -2021,17 +1769,10 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
 ///
@@ -2076,18 +1817,10 @@ pub unsafe fn cusolverDnCheevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
 ///
@@ -2134,16 +1867,9 @@ pub unsafe fn cusolverDnCheevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
 ///
@@ -2185,15 +1911,9 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
 ///
@@ -2233,18 +1953,10 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
@@ -2294,15 +2006,8 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -2348,24 +2053,11 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
@@ -2426,20 +2118,8 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -2498,20 +2178,11 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
 ///
@@ -2562,18 +2233,10 @@ pub unsafe fn cusolverDnChegvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
 ///
@@ -2619,16 +2282,11 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
@@ -2674,11 +2332,7 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -2722,14 +2376,8 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
 ///
@@ -2768,13 +2416,8 @@ pub unsafe fn cusolverDnClaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
@@ -2814,11 +2457,7 @@ pub unsafe fn cusolverDnClauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
@@ -2853,13 +2492,8 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
@@ -2899,13 +2533,8 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
 ///
@@ -2942,11 +2571,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
@@ -2981,13 +2606,8 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
@@ -3027,11 +2647,7 @@ pub unsafe fn cusolverDnCpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
@@ -3066,14 +2682,8 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
@@ -3115,16 +2725,9 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
 ///
@@ -3239,14 +2842,9 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
@@ -3288,10 +2886,7 @@ pub unsafe fn cusolverDnCsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
@@ -3318,14 +2913,9 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
@@ -3367,11 +2957,7 @@ pub unsafe fn cusolverDnCsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -3409,16 +2995,9 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
@@ -3464,13 +3043,7 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3512,15 +3085,9 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
@@ -3564,12 +3131,7 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3609,14 +3171,9 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
@@ -3658,11 +3215,7 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3700,19 +3253,10 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
@@ -3764,17 +3308,9 @@ pub unsafe fn cusolverDnCunmqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
@@ -3821,19 +3357,10 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
@@ -3885,17 +3412,9 @@ pub unsafe fn cusolverDnCunmtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
@@ -3942,18 +3461,10 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4005,16 +3516,9 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4062,18 +3566,11 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4125,16 +3622,10 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4182,18 +3673,10 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4245,16 +3728,9 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4302,18 +3778,11 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4365,16 +3834,10 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4422,18 +3885,10 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4485,16 +3940,9 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4542,18 +3990,11 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4605,16 +4046,10 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4662,18 +4097,10 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4725,16 +4152,9 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4782,18 +4202,11 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4845,16 +4258,10 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4902,18 +4309,10 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4965,16 +4364,9 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -5022,18 +4414,11 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -5085,16 +4470,10 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -5212,17 +4591,12 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
@@ -5270,9 +4644,6 @@ pub unsafe fn cusolverDnDgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
@@ -5295,14 +4666,9 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
@@ -5344,11 +4710,7 @@ pub unsafe fn cusolverDnDgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
@@ -5376,20 +4738,11 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -5446,9 +4799,6 @@ pub unsafe fn cusolverDnDgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
@@ -5471,27 +4821,13 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
 ///
@@ -5557,24 +4893,11 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
 ///
@@ -5632,22 +4955,12 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
 ///
@@ -5702,22 +5015,12 @@ pub unsafe fn cusolverDnDgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
 ///
@@ -5772,20 +5075,11 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
 ///
@@ -5835,20 +5129,11 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
 ///
@@ -5898,11 +5183,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -5944,11 +5225,7 @@ pub unsafe fn cusolverDnDgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
@@ -5976,15 +5253,9 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
@@ -6028,14 +5299,8 @@ pub unsafe fn cusolverDnDgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
 ///
@@ -6074,13 +5339,8 @@ pub unsafe fn cusolverDnDlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
@@ -6120,11 +5380,7 @@ pub unsafe fn cusolverDnDlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
@@ -6159,16 +5415,9 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
@@ -6214,13 +5463,7 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6262,15 +5505,9 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
@@ -6314,12 +5551,7 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6359,14 +5591,9 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
@@ -6408,11 +5635,7 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6450,19 +5673,10 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
@@ -6514,17 +5728,9 @@ pub unsafe fn cusolverDnDormqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
@@ -6571,19 +5777,10 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
@@ -6635,17 +5832,9 @@ pub unsafe fn cusolverDnDormtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
@@ -6692,13 +5881,8 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
@@ -6738,13 +5922,8 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
 ///
@@ -6781,11 +5960,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
@@ -6820,13 +5995,8 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
@@ -6866,11 +6036,7 @@ pub unsafe fn cusolverDnDpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
@@ -6905,14 +6071,8 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
@@ -6954,16 +6114,9 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
 ///
@@ -7006,15 +6159,9 @@ pub unsafe fn cusolverDnDpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
@@ -7058,12 +6205,7 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -7103,21 +6245,10 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
@@ -7172,17 +6303,7 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -7235,17 +6356,10 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
 ///
@@ -7290,18 +6404,10 @@ pub unsafe fn cusolverDnDsyevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
 ///
@@ -7348,16 +6454,9 @@ pub unsafe fn cusolverDnDsyevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
 ///
@@ -7399,15 +6498,9 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
 ///
@@ -7447,18 +6540,10 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
@@ -7508,15 +6593,8 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -7562,24 +6640,11 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
@@ -7640,20 +6705,8 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -7712,20 +6765,11 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
 ///
@@ -7776,18 +6820,10 @@ pub unsafe fn cusolverDnDsygvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
 ///
@@ -7833,16 +6869,11 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
@@ -7888,11 +6919,7 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -7936,14 +6963,9 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
@@ -7985,10 +7007,7 @@ pub unsafe fn cusolverDnDsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
@@ -8015,14 +7034,9 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
@@ -8064,11 +7078,7 @@ pub unsafe fn cusolverDnDsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -8106,7 +7116,6 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverDeterministicMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode).
@@ -8127,7 +7136,6 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 ///
 /// Returns `(cusolverStatus_t, mask: cudaEmulationSpecialValuesSupport_t)`.
 ///
-/// - `handle`: in
 /// - `mask`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport).
@@ -8150,7 +7158,6 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
 ///
 /// Returns `(cusolverStatus_t, strategy: cudaEmulationStrategy_t)`.
 ///
-/// - `handle`: in
 /// - `strategy`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy).
@@ -8171,7 +7178,6 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
 ///
 /// Returns `(cusolverStatus_t, mantissaBitOffset: int)`.
 ///
-/// - `handle`: in
 /// - `mantissaBitOffset`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset).
@@ -8197,7 +7203,6 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
 ///
 /// Returns `(cusolverStatus_t, control: cudaEmulationMantissaControl_t)`.
 ///
-/// - `handle`: in
 /// - `control`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl).
@@ -8220,7 +7225,6 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
 ///
 /// Returns `(cusolverStatus_t, mantissaBitCount: int)`.
 ///
-/// - `handle`: in
 /// - `mantissaBitCount`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount).
@@ -8246,7 +7250,6 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverMathMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode).
@@ -8267,7 +7270,6 @@ pub unsafe fn cusolverDnGetMathMode(
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
@@ -8325,7 +7327,6 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
@@ -8346,7 +7347,6 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
@@ -8367,7 +7367,6 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 ///
 /// Returns `(cusolverStatus_t, outer_niters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `outer_niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
@@ -8390,7 +7389,6 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 ///
 /// Returns `(cusolverStatus_t, residual_history: void *)`.
 ///
-/// - `infos`: in
 /// - `residual_history`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
@@ -8413,8 +7411,6 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `infos`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
 ///
@@ -8469,8 +7465,6 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
 ///
 /// # Safety
@@ -8486,8 +7480,6 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 /// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
 ///
@@ -8505,7 +7497,6 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
 ///
-/// - `params`: in
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
@@ -8526,9 +7517,6 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `maxiters`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
 ///
 /// # Safety
@@ -8545,9 +7533,6 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `params`: in
-/// - `maxiters_inner`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
 ///
@@ -8566,9 +7551,6 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `refinement_solver`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
 ///
 /// # Safety
@@ -8585,9 +7567,6 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `params`: in
-/// - `solver_lowest_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
 ///
@@ -8613,9 +7592,6 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `solver_main_precision`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
 ///
 /// # Safety
@@ -8636,10 +7612,6 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `params`: in
-/// - `solver_main_precision`: in
-/// - `solver_lowest_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
 ///
@@ -8667,9 +7639,6 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `val`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
 ///
 /// # Safety
@@ -8686,9 +7655,6 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// `cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `params`: in
-/// - `val`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
 ///
@@ -8707,20 +7673,10 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `gels_irs_params`: in
-/// - `gels_irs_infos`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
@@ -8776,11 +7732,6 @@ pub unsafe fn cusolverDnIRSXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
@@ -8807,19 +7758,10 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `gesv_irs_params`: in
-/// - `gesv_irs_infos`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
@@ -8873,10 +7815,6 @@ pub unsafe fn cusolverDnIRSXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
@@ -8950,8 +7888,6 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
 ///
 /// # Safety
@@ -8965,8 +7901,6 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
 ///
@@ -8982,8 +7916,6 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
 ///
 /// # Safety
@@ -8998,18 +7930,10 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9061,16 +7985,9 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9118,18 +8035,11 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9181,16 +8091,10 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9238,18 +8142,10 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9301,16 +8197,9 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9358,18 +8247,11 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9421,16 +8303,10 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9478,18 +8354,10 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9541,16 +8409,9 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9598,18 +8459,11 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9661,16 +8515,10 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9718,18 +8566,10 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9781,16 +8621,9 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9838,18 +8671,11 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9901,16 +8727,10 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9958,10 +8778,6 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `function`: in
-/// - `algo`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
 ///
 /// # Safety
@@ -9980,9 +8796,6 @@ pub unsafe fn cusolverDnSetAdvOptions(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
 ///
 /// # Safety
@@ -9999,9 +8812,6 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// `cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t mask)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `handle`: in
-/// - `mask`: in
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport).
 ///
@@ -10020,9 +8830,6 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `strategy`: in
-///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy).
 ///
 /// # Safety
@@ -10039,9 +8846,6 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int mantissaBitOffset)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `handle`: in
-/// - `mantissaBitOffset`: in
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset).
 ///
@@ -10067,9 +8871,6 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `control`: in
-///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl).
 ///
 /// # Safety
@@ -10086,9 +8887,6 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int mantissaBitCount)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `handle`: in
-/// - `mantissaBitCount`: in
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount).
 ///
@@ -10114,9 +8912,6 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode).
 ///
 /// # Safety
@@ -10133,9 +8928,6 @@ pub unsafe fn cusolverDnSetMathMode(
 /// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `handle`: in
-/// - `streamId`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
 ///
@@ -10156,17 +8948,12 @@ pub unsafe fn cusolverDnSetStream(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
@@ -10214,9 +9001,6 @@ pub unsafe fn cusolverDnSgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
@@ -10239,14 +9023,9 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
@@ -10288,11 +9067,7 @@ pub unsafe fn cusolverDnSgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
@@ -10320,20 +9095,11 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -10390,9 +9156,6 @@ pub unsafe fn cusolverDnSgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
@@ -10415,27 +9178,13 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
 ///
@@ -10501,24 +9250,11 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
 ///
@@ -10576,22 +9312,12 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
 ///
@@ -10646,22 +9372,12 @@ pub unsafe fn cusolverDnSgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
 ///
@@ -10716,20 +9432,11 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
 ///
@@ -10779,20 +9486,11 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
 ///
@@ -10842,11 +9540,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -10888,11 +9582,7 @@ pub unsafe fn cusolverDnSgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
@@ -10920,15 +9610,9 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
@@ -10972,14 +9656,8 @@ pub unsafe fn cusolverDnSgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
 ///
@@ -11018,13 +9696,8 @@ pub unsafe fn cusolverDnSlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
@@ -11064,11 +9737,7 @@ pub unsafe fn cusolverDnSlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
@@ -11103,16 +9772,9 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
@@ -11158,13 +9820,7 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11206,15 +9862,9 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
@@ -11258,12 +9908,7 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11303,14 +9948,9 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
@@ -11352,11 +9992,7 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11394,19 +10030,10 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
@@ -11458,17 +10085,9 @@ pub unsafe fn cusolverDnSormqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
@@ -11515,19 +10134,10 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
@@ -11579,17 +10189,9 @@ pub unsafe fn cusolverDnSormtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
@@ -11636,13 +10238,8 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
@@ -11682,13 +10279,8 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
 ///
@@ -11725,11 +10317,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
@@ -11764,13 +10352,8 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
@@ -11810,11 +10393,7 @@ pub unsafe fn cusolverDnSpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
@@ -11849,14 +10428,8 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
@@ -11898,16 +10471,9 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
 ///
@@ -11950,15 +10516,9 @@ pub unsafe fn cusolverDnSpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
@@ -12002,12 +10562,7 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -12047,21 +10602,10 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
@@ -12116,17 +10660,7 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -12179,17 +10713,10 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
 ///
@@ -12234,18 +10761,10 @@ pub unsafe fn cusolverDnSsyevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
 ///
@@ -12292,16 +10811,9 @@ pub unsafe fn cusolverDnSsyevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
 ///
@@ -12343,15 +10855,9 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
 ///
@@ -12391,18 +10897,10 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
@@ -12452,15 +10950,8 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -12506,24 +10997,11 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
@@ -12584,20 +11062,8 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -12656,20 +11122,11 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
 ///
@@ -12720,18 +11177,10 @@ pub unsafe fn cusolverDnSsygvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
 ///
@@ -12777,16 +11226,11 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
@@ -12832,11 +11276,7 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -12880,14 +11320,9 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
@@ -12929,10 +11364,7 @@ pub unsafe fn cusolverDnSsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
@@ -12959,14 +11391,9 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
@@ -13008,11 +11435,7 @@ pub unsafe fn cusolverDnSsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -13050,27 +11473,12 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobvl`: in
-/// - `jobvr`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `dataTypeVL`: in
 /// - `VL`: on the device
-/// - `ldvl`: in
-/// - `dataTypeVR`: in
 /// - `VR`: on the device
-/// - `ldvr`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev).
@@ -13139,23 +11547,10 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobvl`: in
-/// - `jobvr`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `dataTypeVL`: in
 /// - `VL`: in, on the device
-/// - `ldvl`: in
-/// - `dataTypeVR`: in
 /// - `VR`: in, on the device
-/// - `ldvr`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13217,20 +11612,10 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
@@ -13285,16 +11670,8 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13342,28 +11719,12 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: on the device
-/// - `dataTypeU`: in
 /// - `U`: on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
@@ -13434,24 +11795,10 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: in, on the device
-/// - `dataTypeU`: in
 /// - `U`: in, on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: in, on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13515,8 +11862,6 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
@@ -13540,8 +11885,6 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
@@ -13565,9 +11908,6 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `max_sweeps`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
 ///
 /// # Safety
@@ -13584,9 +11924,6 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `info`: in
-/// - `sort_svd`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
 ///
@@ -13605,9 +11942,6 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `tolerance`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
 ///
 /// # Safety
@@ -13625,28 +11959,12 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// Returns `(cusolverStatus_t, h_err_sigma: double)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: on the device
-/// - `dataTypeU`: in
 /// - `U`: on the device
-/// - `ldu`: in
-/// - `dataTypeV`: in
 /// - `V`: on the device
-/// - `ldv`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 /// - `h_err_sigma`: out
 ///
@@ -13719,24 +12037,10 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: in, on the device
-/// - `dataTypeU`: in
 /// - `U`: in, on the device
-/// - `ldu`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13800,31 +12104,12 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobv`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `p`: in
-/// - `niters`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeSrand`: in
 /// - `Srand`: on the device
-/// - `dataTypeUrand`: in
 /// - `Urand`: on the device
-/// - `ldUrand`: in
-/// - `dataTypeVrand`: in
 /// - `Vrand`: on the device
-/// - `ldVrand`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
@@ -13901,27 +12186,10 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobv`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `p`: in
-/// - `niters`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeSrand`: in
 /// - `Srand`: in, on the device
-/// - `dataTypeUrand`: in
 /// - `Urand`: in, on the device
-/// - `ldUrand`: in
-/// - `dataTypeVrand`: in
 /// - `Vrand`: in, on the device
-/// - `ldVrand`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13991,19 +12259,10 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
@@ -14056,14 +12315,7 @@ pub unsafe fn cusolverDnXgetrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14107,18 +12359,9 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
@@ -14168,19 +12411,10 @@ pub unsafe fn cusolverDnXgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf).
@@ -14233,15 +12467,8 @@ pub unsafe fn cusolverDnXhetrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14287,22 +12514,11 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs).
@@ -14361,18 +12577,9 @@ pub unsafe fn cusolverDnXhetrs(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14424,25 +12631,11 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `direct`: in
-/// - `storev`: in
-/// - `n`: in
-/// - `k`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `dataTypeT`: in
 /// - `T`: on the device
-/// - `ldt`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft).
 ///
@@ -14504,21 +12697,9 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `direct`: in
-/// - `storev`: in
-/// - `n`: in
-/// - `k`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `dataTypeT`: in
 /// - `T`: on the device
-/// - `ldt`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14576,22 +12757,10 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `M`: in
-/// - `N`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeH`: in
 /// - `H`: on the device
-/// - `ldh`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_res_nrm`: on the device
 /// - `d_A_nrmF`: on the device
 /// - `d_rcond`: on the device
@@ -14659,18 +12828,8 @@ pub unsafe fn cusolverDnXpolar(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `M`: in
-/// - `N`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeH`: in
 /// - `H`: in, on the device
-/// - `ldh`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14722,18 +12881,9 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
@@ -14784,14 +12934,7 @@ pub unsafe fn cusolverDnXpotrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14835,17 +12978,8 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
@@ -14893,21 +13027,11 @@ pub unsafe fn cusolverDnXpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `compz`: in
-/// - `n`: in
-/// - `dataTypeDE`: in
 /// - `D`: on the device
 /// - `E`: on the device
-/// - `dataTypeZ`: in
 /// - `Z`: on the device
-/// - `ldz`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc).
@@ -14964,17 +13088,9 @@ pub unsafe fn cusolverDnXstedc(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `compz`: in
-/// - `n`: in
-/// - `dataTypeDE`: in
 /// - `D`: in, on the device
 /// - `E`: in, on the device
-/// - `dataTypeZ`: in
 /// - `Z`: in, on the device
-/// - `ldz`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15024,23 +13140,11 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched).
 ///
@@ -15098,20 +13202,10 @@ pub unsafe fn cusolverDnXsyevBatched(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize).
 ///
@@ -15161,21 +13255,10 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
@@ -15232,17 +13315,8 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15292,27 +13366,13 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `meig64`: out
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
@@ -15394,23 +13454,11 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `h_meig`: out
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15496,8 +13544,6 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
@@ -15521,8 +13567,6 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
@@ -15546,9 +13590,6 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `max_sweeps`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
 ///
 /// # Safety
@@ -15565,9 +13606,6 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `info`: in
-/// - `sort_eig`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
 ///
@@ -15586,9 +13624,6 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `tolerance`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
 ///
 /// # Safety
@@ -15606,29 +13641,11 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `strideA`: in
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `strideB`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `strideW`: in
-/// - `computeType`: in
-/// - `batchSize`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched).
@@ -15701,25 +13718,9 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
-/// - `dataTypeB`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `strideW`: in
-/// - `computeType`: in
-/// - `batchSize`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15785,25 +13786,11 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `d_A`: on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `d_B`: on the device
-/// - `ldb`: in
-/// - `dataTypeW`: in
 /// - `d_W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd).
@@ -15868,21 +13855,9 @@ pub unsafe fn cusolverDnXsygvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `d_B`: in, on the device
-/// - `ldb`: in
-/// - `dataTypeW`: in
 /// - `d_W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15940,31 +13915,14 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int64_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `d_A`: on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `d_B`: on the device
-/// - `ldb`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
-/// - `dataTypeW`: in
 /// - `d_W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx).
@@ -16054,26 +14012,12 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `d_B`: in, on the device
-/// - `ldb`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
-/// - `dataTypeW`: in
 /// - `d_W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -16165,19 +14109,10 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf).
@@ -16230,15 +14165,8 @@ pub unsafe fn cusolverDnXsytrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -16284,21 +14212,11 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
@@ -16355,17 +14273,9 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -16415,17 +14325,9 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
@@ -16474,13 +14376,7 @@ pub unsafe fn cusolverDnXtrtri(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -16522,18 +14418,10 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16585,16 +14473,9 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16642,18 +14523,11 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16705,16 +14579,10 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16762,18 +14630,10 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16825,16 +14685,9 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16882,18 +14735,11 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16945,16 +14791,10 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17002,18 +14842,10 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17065,16 +14897,9 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17122,18 +14947,11 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17185,16 +15003,10 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17242,18 +15054,10 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17305,16 +15109,9 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17362,18 +15159,11 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17425,16 +15215,10 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17482,18 +15266,10 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17545,16 +15321,9 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17602,18 +15371,11 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17665,16 +15427,10 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17722,17 +15478,12 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
@@ -17780,9 +15531,6 @@ pub unsafe fn cusolverDnZgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
@@ -17805,14 +15553,9 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
@@ -17854,11 +15597,7 @@ pub unsafe fn cusolverDnZgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
@@ -17886,20 +15625,11 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -17956,9 +15686,6 @@ pub unsafe fn cusolverDnZgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
@@ -17981,27 +15708,13 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
 ///
@@ -18067,24 +15780,11 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
 ///
@@ -18142,22 +15842,12 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
 ///
@@ -18212,22 +15902,12 @@ pub unsafe fn cusolverDnZgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
 ///
@@ -18282,20 +15962,11 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
 ///
@@ -18345,20 +16016,11 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
 ///
@@ -18408,11 +16070,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -18454,11 +16112,7 @@ pub unsafe fn cusolverDnZgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
@@ -18486,15 +16140,9 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
@@ -18538,15 +16186,9 @@ pub unsafe fn cusolverDnZgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
@@ -18590,12 +16232,7 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -18635,21 +16272,10 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
@@ -18704,17 +16330,7 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -18767,17 +16383,10 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
 ///
@@ -18822,18 +16431,10 @@ pub unsafe fn cusolverDnZheevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
 ///
@@ -18880,16 +16481,9 @@ pub unsafe fn cusolverDnZheevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
 ///
@@ -18931,15 +16525,9 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
 ///
@@ -18979,18 +16567,10 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
@@ -19040,15 +16620,8 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -19094,24 +16667,11 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
@@ -19172,20 +16732,8 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -19244,20 +16792,11 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
 ///
@@ -19308,18 +16847,10 @@ pub unsafe fn cusolverDnZhegvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
 ///
@@ -19365,16 +16896,11 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
@@ -19420,11 +16946,7 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -19468,14 +16990,8 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
 ///
@@ -19514,13 +17030,8 @@ pub unsafe fn cusolverDnZlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
@@ -19560,11 +17071,7 @@ pub unsafe fn cusolverDnZlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
@@ -19599,13 +17106,8 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
@@ -19645,13 +17147,8 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
 ///
@@ -19688,11 +17185,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
@@ -19727,13 +17220,8 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
@@ -19773,11 +17261,7 @@ pub unsafe fn cusolverDnZpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
@@ -19812,14 +17296,8 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
@@ -19861,16 +17339,9 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
 ///
@@ -19913,14 +17384,9 @@ pub unsafe fn cusolverDnZpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
@@ -19962,10 +17428,7 @@ pub unsafe fn cusolverDnZsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
@@ -19992,14 +17455,9 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
@@ -20041,11 +17499,7 @@ pub unsafe fn cusolverDnZsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -20083,16 +17537,9 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
@@ -20138,13 +17585,7 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -20186,15 +17627,9 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
@@ -20238,12 +17673,7 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -20283,14 +17713,9 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
@@ -20332,11 +17757,7 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -20374,19 +17795,10 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
@@ -20438,17 +17850,9 @@ pub unsafe fn cusolverDnZunmqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
@@ -20495,19 +17899,10 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
@@ -20559,17 +17954,9 @@ pub unsafe fn cusolverDnZunmtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
@@ -20616,7 +18003,6 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
@@ -20655,7 +18041,6 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// Returns `(cusolverStatus_t, nnzM: int, Mp: int *, Mi: int *, Mx: double *)`.
 ///
-/// - `handle`: in
 /// - `nnzM`: out
 /// - `Mp`: out
 /// - `Mi`: out
@@ -20692,8 +18077,6 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
 ///
 /// # Safety
@@ -20709,8 +18092,6 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 ///
 /// # Safety
@@ -20725,8 +18106,6 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 ///
@@ -20745,15 +18124,11 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
 /// - `csrValA_array`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
 ///
@@ -20796,22 +18171,17 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// Returns `(cusolverStatus_t,)`.
 ///
 /// - `batchSize`: in; the length of `h_csrValA_array`
-/// - `n`: in
-/// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
 /// - `h_csrValA_array`: in, array, length `batchSize`
-/// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
 /// - `h_csrValL`: in, an address, passed unchanged
-/// - `nnzU`: in
 /// - `h_csrRowPtrU`: in, an address, passed unchanged
 /// - `h_csrColIndU`: in, an address, passed unchanged
 /// - `h_csrValU`: in, an address, passed unchanged
 /// - `h_P`: in, an address, passed unchanged
 /// - `h_Q`: in, an address, passed unchanged
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
 ///
@@ -20875,14 +18245,10 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `nrhs`: in
 /// - `Temp`: on the device
-/// - `ldt`: in
 /// - `XF_array`: on the device
-/// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 ///
@@ -20922,7 +18288,6 @@ pub unsafe fn cusolverRfBatchSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `position`: in, an address, passed unchanged
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
@@ -20981,7 +18346,6 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t, h_nnzM: int, h_Mp: int *, h_Mi: int *, h_Mx: double *)`.
 ///
-/// - `handle`: in
 /// - `h_nnzM`: out
 /// - `h_Mp`: out
 /// - `h_Mi`: out
@@ -21017,7 +18381,6 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// Returns `(cusolverStatus_t, h_nnzL: int, h_csrRowPtrL: int *, h_csrColIndL: int *, h_csrValL: double *, h_nnzU: int, h_csrRowPtrU: int *, h_csrColIndU: int *, h_csrValU: double *)`.
 ///
-/// - `handle`: in
 /// - `h_nnzL`: out
 /// - `h_csrRowPtrL`: out
 /// - `h_csrColIndL`: out
@@ -21085,7 +18448,6 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 ///
 /// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
 ///
-/// - `handle`: in
 /// - `factAlg`: out
 /// - `solveAlg`: out
 ///
@@ -21111,7 +18473,6 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
 ///
-/// - `handle`: in
 /// - `format`: out
 /// - `diag`: out
 ///
@@ -21137,7 +18498,6 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ///
 /// Returns `(cusolverStatus_t, report: cusolverRfNumericBoostReport_t)`.
 ///
-/// - `handle`: in
 /// - `report`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
@@ -21159,7 +18519,6 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// Returns `(cusolverStatus_t, zero: double, boost: double)`.
 ///
-/// - `handle`: in
 /// - `zero`: out
 /// - `boost`: out
 ///
@@ -21185,7 +18544,6 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ///
 /// Returns `(cusolverStatus_t, fastMode: cusolverRfResetValuesFastMode_t)`.
 ///
-/// - `handle`: in
 /// - `fastMode`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
@@ -21209,8 +18567,6 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
 ///
 /// # Safety
@@ -21226,14 +18582,11 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
 /// - `csrValA`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
 ///
@@ -21273,10 +18626,6 @@ pub unsafe fn cusolverRfResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `factAlg`: in
-/// - `solveAlg`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 ///
 /// # Safety
@@ -21295,10 +18644,6 @@ pub unsafe fn cusolverRfSetAlgs(
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `handle`: in
-/// - `format`: in
-/// - `diag`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 ///
@@ -21319,10 +18664,6 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `zero`: in
-/// - `boost`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 ///
 /// # Safety
@@ -21342,9 +18683,6 @@ pub unsafe fn cusolverRfSetNumericProperties(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `fastMode`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 ///
 /// # Safety
@@ -21363,22 +18701,17 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
 /// - `csrValA`: on the device
-/// - `nnzL`: in
 /// - `csrRowPtrL`: on the device
 /// - `csrColIndL`: on the device
 /// - `csrValL`: on the device
-/// - `nnzU`: in
 /// - `csrRowPtrU`: on the device
 /// - `csrColIndU`: on the device
 /// - `csrValU`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
 ///
@@ -21434,22 +18767,17 @@ pub unsafe fn cusolverRfSetupDevice(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
 /// - `h_csrValA`: in, an address, passed unchanged
-/// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
 /// - `h_csrValL`: in, an address, passed unchanged
-/// - `nnzU`: in
 /// - `h_csrRowPtrU`: in, an address, passed unchanged
 /// - `h_csrColIndU`: in, an address, passed unchanged
 /// - `h_csrValU`: in, an address, passed unchanged
 /// - `h_P`: in, an address, passed unchanged
 /// - `h_Q`: in, an address, passed unchanged
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
 ///
@@ -21512,14 +18840,10 @@ pub unsafe fn cusolverRfSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `nrhs`: in
 /// - `Temp`: on the device
-/// - `ldt`: in
 /// - `XF`: on the device
-/// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
 ///
@@ -21559,14 +18883,9 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -21611,14 +18930,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -21665,8 +18979,6 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
@@ -21689,14 +19001,9 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
@@ -21739,14 +19046,9 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
@@ -21792,11 +19094,8 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
@@ -21833,11 +19132,8 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
@@ -21864,9 +19160,6 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
@@ -21892,9 +19185,6 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
@@ -21920,15 +19210,9 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
@@ -21974,17 +19258,10 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -22036,17 +19313,10 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuComplex)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -22100,16 +19370,10 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -22169,16 +19433,10 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -22227,16 +19485,10 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -22288,16 +19540,10 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -22349,16 +19595,10 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -22407,16 +19647,10 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -22468,14 +19702,9 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22522,18 +19751,14 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
@@ -22586,15 +19811,9 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
@@ -22642,11 +19861,8 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
@@ -22673,9 +19889,6 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
@@ -22701,15 +19914,9 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22755,16 +19962,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22813,15 +20013,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22869,13 +20063,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
@@ -22915,13 +20104,8 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
@@ -22954,16 +20138,9 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
 ///
@@ -23006,16 +20183,9 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
 ///
@@ -23060,12 +20230,8 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
@@ -23103,12 +20269,8 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
@@ -23136,9 +20298,6 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
@@ -23163,9 +20322,6 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
@@ -23190,18 +20346,11 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
@@ -23252,10 +20401,6 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -23418,14 +20563,9 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -23470,14 +20610,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -23524,8 +20659,6 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
@@ -23548,14 +20681,9 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
@@ -23598,14 +20726,9 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
@@ -23651,11 +20774,8 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
@@ -23692,11 +20812,8 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
@@ -23723,9 +20840,6 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
@@ -23751,9 +20865,6 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
@@ -23779,15 +20890,9 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
@@ -23833,17 +20938,10 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -23895,17 +20993,10 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -23959,16 +21050,10 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -24028,16 +21113,10 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -24086,16 +21165,10 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -24147,16 +21220,10 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -24208,16 +21275,10 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -24266,16 +21327,10 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -24327,14 +21382,9 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24381,18 +21431,14 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
@@ -24445,15 +21491,9 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
@@ -24501,11 +21541,8 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
@@ -24532,9 +21569,6 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
@@ -24560,15 +21594,9 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24614,16 +21642,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24672,15 +21693,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24728,13 +21743,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
@@ -24774,13 +21784,8 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
@@ -24813,16 +21818,9 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
 ///
@@ -24865,16 +21863,9 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
 ///
@@ -24919,12 +21910,8 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
@@ -24962,12 +21949,8 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
@@ -24995,9 +21978,6 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
@@ -25022,9 +22002,6 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
@@ -25049,18 +22026,11 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
@@ -25111,10 +22081,6 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -25274,7 +22240,6 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
@@ -25296,14 +22261,9 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25348,14 +22308,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25402,8 +22357,6 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
@@ -25426,14 +22379,9 @@ pub unsafe fn cusolverSpScsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
@@ -25476,14 +22424,9 @@ pub unsafe fn cusolverSpScsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
@@ -25529,11 +22472,8 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
@@ -25570,11 +22510,8 @@ pub unsafe fn cusolverSpScsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
@@ -25601,9 +22538,6 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
@@ -25629,9 +22563,6 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
@@ -25657,15 +22588,9 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
@@ -25711,17 +22636,10 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -25773,17 +22691,10 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -25837,16 +22748,10 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -25906,16 +22811,10 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -25964,16 +22863,10 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -26025,16 +22918,10 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -26086,16 +22973,10 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -26144,16 +23025,10 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -26205,14 +23080,9 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -26259,18 +23129,14 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
@@ -26323,15 +23189,9 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
@@ -26379,11 +23239,8 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
@@ -26410,9 +23267,6 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
@@ -26438,15 +23292,9 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -26492,16 +23340,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -26550,15 +23391,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -26606,13 +23441,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
@@ -26652,13 +23482,8 @@ pub unsafe fn cusolverSpScsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
@@ -26691,16 +23516,9 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
 ///
@@ -26743,16 +23561,9 @@ pub unsafe fn cusolverSpScsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
 ///
@@ -26797,12 +23608,8 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
@@ -26840,12 +23647,8 @@ pub unsafe fn cusolverSpScsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
@@ -26873,9 +23676,6 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
@@ -26900,9 +23700,6 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
@@ -26927,18 +23724,11 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
@@ -26989,10 +23779,6 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -27041,9 +23827,6 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `streamId`: in
-///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 ///
 /// # Safety
@@ -27064,13 +23847,8 @@ pub unsafe fn cusolverSpSetStream(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
 ///
@@ -27108,13 +23886,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
 ///
@@ -27153,10 +23926,6 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t, issym: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrEndPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -27200,13 +23969,8 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
 ///
@@ -27245,10 +24009,8 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t, nnzLRef: int, nnzURef: int)`.
 ///
-/// - `handle`: in
 /// - `nnzLRef`: out
 /// - `nnzURef`: out
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
 ///
@@ -27273,10 +24035,6 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `options`: in, an address, passed unchanged
@@ -27323,11 +24081,6 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27383,11 +24136,6 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27438,14 +24186,8 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
 ///
@@ -27484,14 +24226,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
 ///
@@ -27531,14 +24267,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
 ///
@@ -27578,10 +24308,6 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27624,10 +24350,6 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27670,10 +24392,6 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27716,14 +24434,9 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -27768,14 +24481,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -27822,8 +24530,6 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
@@ -27846,14 +24552,9 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
@@ -27896,14 +24597,9 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
@@ -27949,11 +24645,8 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
@@ -27990,11 +24683,8 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
@@ -28021,9 +24711,6 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
@@ -28049,9 +24736,6 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
@@ -28077,15 +24761,9 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
@@ -28131,17 +24809,10 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -28193,17 +24864,10 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -28257,16 +24921,10 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -28326,16 +24984,10 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -28384,16 +25036,10 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -28445,16 +25091,10 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -28506,16 +25146,10 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -28564,16 +25198,10 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -28625,14 +25253,9 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28679,18 +25302,14 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
@@ -28743,15 +25362,9 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
@@ -28799,11 +25412,8 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
@@ -28830,9 +25440,6 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
@@ -28858,15 +25465,9 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28912,16 +25513,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28970,15 +25564,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -29026,13 +25614,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
@@ -29072,13 +25655,8 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
@@ -29111,16 +25689,9 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
 ///
@@ -29163,16 +25734,9 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
 ///
@@ -29217,12 +25781,8 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
@@ -29260,12 +25820,8 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
@@ -29293,9 +25849,6 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
@@ -29320,9 +25873,6 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
@@ -29347,18 +25897,11 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
@@ -29409,10 +25952,6 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged

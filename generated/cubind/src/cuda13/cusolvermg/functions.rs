@@ -28,10 +28,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// Returns `(cusolverStatus_t, grid: cudaLibMgGrid_t)`.
 ///
 /// - `grid`: out
-/// - `numRowDevices`: in
-/// - `numColDevices`: in
 /// - `deviceId`: in, array, length `known by numColDevices`
-/// - `mapping`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 ///
@@ -64,12 +61,6 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 /// Returns `(cusolverStatus_t, desc: cudaLibMgMatrixDesc_t)`.
 ///
 /// - `desc`: out
-/// - `numRows`: in
-/// - `numCols`: in
-/// - `rowBlockSize`: in
-/// - `colBlockSize`: in
-/// - `dataType`: in
-/// - `grid`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
 ///
@@ -125,8 +116,6 @@ pub unsafe fn cusolverMgDestroy(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `grid`: in
-///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 ///
 /// # Safety
@@ -144,8 +133,6 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `desc`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 ///
@@ -165,7 +152,6 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
 ///
@@ -196,17 +182,9 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `M`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_IPIV`: in, array, length `known by descrA`
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
@@ -256,15 +234,8 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `M`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_IPIV`: in, array, length `known by descrA`
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
@@ -310,22 +281,10 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `TRANS`: in
-/// - `N`: in
-/// - `NRHS`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
@@ -386,20 +345,9 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `TRANS`: in
-/// - `N`: in
-/// - `NRHS`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
@@ -456,16 +404,8 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
@@ -513,14 +453,7 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
@@ -564,16 +497,8 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
@@ -621,14 +546,7 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
@@ -672,21 +590,9 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
@@ -745,19 +651,8 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
@@ -812,19 +707,9 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `W`: in, an address, passed unchanged
-/// - `dataTypeW`: in
-/// - `computeType`: in
 /// - `array_d_work`: in, array, length `known by descrA`
-/// - `lwork`: in
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
@@ -879,17 +764,8 @@ pub unsafe fn cusolverMgSyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `N`: in
 /// - `array_d_A`: in, array, length `known by descrA`
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
 /// - `W`: in, an address, passed unchanged
-/// - `dataTypeW`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).

@@ -24,18 +24,10 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -93,18 +85,10 @@ pub unsafe fn cusparseCbsrmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -162,18 +146,10 @@ pub unsafe fn cusparseDbsrmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -231,17 +207,8 @@ pub unsafe fn cusparseSbsrmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgeamDescr`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM).
@@ -305,17 +272,8 @@ pub unsafe fn cusparseSpGEAM(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgeamDescr`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize).
@@ -413,17 +371,8 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgeamDescr`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz).
@@ -487,17 +436,8 @@ pub unsafe fn cusparseSpGEAM_nnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute).
 ///
@@ -558,14 +498,6 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 ///
 /// Returns `(cusparseStatus_t, bufferSize5: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize5`: in and out
 /// - `externalBuffer5`: on the device
 ///
@@ -611,14 +543,6 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t, bufferSize3: size_t, bufferSize4: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize2`: in and out
 /// - `externalBuffer2`: on the device
 /// - `bufferSize3`: in and out
@@ -676,14 +600,6 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
@@ -729,7 +645,6 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `plan`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp).
@@ -752,15 +667,7 @@ pub unsafe fn cusparseSpMMOp(
 ///
 /// Returns `(cusparseStatus_t, plan: cusparseSpMMOpPlan_t, SpMMWorkspaceSize: size_t)`.
 ///
-/// - `handle`: in
 /// - `plan`: out
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
 /// - `addOperationBufferSize`: in; the length of `addOperationLtoirBuffer`
 /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
@@ -839,18 +746,10 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device

@@ -20,8 +20,6 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `handle`: in
-///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete).
@@ -41,7 +39,6 @@ pub unsafe fn cuCheckpointOperationComplete(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `pid`: in
 /// - `args`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -67,7 +64,6 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `pid`: in
 /// - `args`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -187,8 +183,6 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 ///
 /// - `pctx`: out
 /// - `ctxCreateParams`: in; `None` passes NULL
-/// - `flags`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -225,8 +219,6 @@ pub use self::cuCtxCreate as cuCtxCreate_v4;
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
-/// - `flags`: in
-/// - `dev`: in
 ///
 /// In `cuda.h` since CUDA 3.2, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v2).
 ///
@@ -250,8 +242,6 @@ pub unsafe fn cuCtxCreate_v2(
 /// - `pctx`: out
 /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
 /// - `numParams`: in; the length of `paramsArray`
-/// - `flags`: in
-/// - `dev`: in
 ///
 /// In `cuda.h` since CUDA 11.4, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3).
 ///
@@ -281,9 +271,7 @@ pub unsafe fn cuCtxCreate_v3(
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
-/// - `hCtx`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -308,7 +296,6 @@ pub unsafe fn cuCtxGetDevResource(
 /// Returns `(CUresult, device: CUdevice)`.
 ///
 /// - `device`: out
-/// - `ctx`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -329,7 +316,6 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
 /// Returns `(CUresult, pvalue: size_t)`.
 ///
 /// - `pvalue`: out
-/// - `limit`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
@@ -348,9 +334,6 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `limit`: in
-/// - `value`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
@@ -383,8 +366,6 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 /// `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `ctx`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
@@ -434,7 +415,6 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
 /// - `nbGroups`: in; the length of `result`, `groupParams`
-/// - `input`: in
 /// - `remainder`: out
 /// - `flags`: in; must be 0
 /// - `groupParams`: in and out, array, length `nbGroups`
@@ -481,10 +461,7 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
 /// - `nbGroups`: in: the length of `result`; out
-/// - `input`: in
 /// - `remainder`: out
-/// - `flags`: in
-/// - `minCount`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -521,8 +498,6 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// Returns `(CUresult, pi: int)`.
 ///
 /// - `pi`: out
-/// - `attrib`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -546,7 +521,6 @@ pub unsafe fn cuDeviceGetAttribute(
 /// Returns `(CUresult, count: size_t)`.
 ///
 /// - `count`: out
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -568,7 +542,6 @@ pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
 ///
 /// - `cliqueInfo`: out, array, length `count`; an empty slice passes NULL
 /// - `count`: in: the length of `cliqueInfo`; out
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -593,9 +566,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
-/// - `device`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -621,7 +592,6 @@ pub unsafe fn cuDeviceGetDevResource(
 /// Returns `(CUresult, uuid: CUuuid)`.
 ///
 /// - `uuid`: out
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -644,7 +614,6 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
 /// - `count`: in; the length of `capabilities`, `operations`
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -685,8 +654,6 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
 /// - `count`: in; the length of `capabilities`, `operations`
-/// - `srcDevice`: in
-/// - `dstDevice`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -727,7 +694,6 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
 /// Returns `(CUresult, uuid: CUuuid)`.
 ///
 /// - `uuid`: out
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -751,8 +717,6 @@ pub use self::cuDeviceGetUuid as cuDeviceGetUuid_v2;
 /// Returns `(CUresult, pMilliseconds: float)`.
 ///
 /// - `pMilliseconds`: out
-/// - `hStart`: in
-/// - `hEnd`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -778,8 +742,6 @@ pub use self::cuEventElapsedTime as cuEventElapsedTime_v2;
 /// Returns `(CUresult, devPtr: CUdeviceptr)`.
 ///
 /// - `devPtr`: out
-/// - `extMem`: in
-/// - `bufferDesc`: in
 ///
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -811,7 +773,6 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -845,8 +806,6 @@ pub unsafe fn cuFabricCpyBatchAsync(
 /// Returns `(CUresult, pi: int)`.
 ///
 /// - `pi`: out
-/// - `attrib`: in
-/// - `hfunc`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -869,7 +828,6 @@ pub unsafe fn cuFuncGetAttribute(
 ///
 /// Returns `(CUresult, paramCount: size_t)`.
 ///
-/// - `func`: in
 /// - `paramCount`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -889,10 +847,6 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> (CUresult, usize) {
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `hfunc`: in
-/// - `attrib`: in
-/// - `value`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -915,10 +869,8 @@ pub unsafe fn cuFuncSetAttribute(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -951,7 +903,6 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -1000,7 +951,6 @@ pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: read and updated in place
@@ -1037,7 +987,6 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
@@ -1090,7 +1039,6 @@ pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
@@ -1139,7 +1087,6 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// Returns `(CUresult, nodeParams_out: CUDA_BATCH_MEM_OP_NODE_PARAMS)`.
 ///
-/// - `hNode`: in
 /// - `nodeParams_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -1165,9 +1112,6 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams).
@@ -1191,10 +1135,6 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -1225,7 +1165,6 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// Returns `(CUresult, graphId: unsigned int)`.
 ///
-/// - `hGraphExec`: in
 /// - `graphId`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1245,10 +1184,6 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
 /// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1279,7 +1214,6 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
 ///
-/// - `hGraph`: in
 /// - `from`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
@@ -1326,7 +1260,6 @@ pub use self::cuGraphGetEdges as cuGraphGetEdges_v2;
 ///
 /// Returns `(CUresult, graphId: unsigned int)`.
 ///
-/// - `hGraph`: in
 /// - `graphId`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1347,8 +1280,6 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
 ///
 /// Returns `(CUresult, value_out: CUkernelNodeAttrValue)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1375,10 +1306,6 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
-/// - `value`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute).
@@ -1404,7 +1331,6 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// Returns `(CUresult, params_out: CUDA_MEM_ALLOC_NODE_PARAMS)`.
 ///
-/// - `hNode`: in
 /// - `params_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -1430,7 +1356,6 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// Returns `(CUresult, phGraph: CUgraph)`.
 ///
-/// - `hNode`: in
 /// - `phGraph`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1451,7 +1376,6 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CU
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
 ///
-/// - `hNode`: in
 /// - `dependencies`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in: the length of `dependencies`, `edgeData`; out
@@ -1496,7 +1420,6 @@ pub use self::cuGraphNodeGetDependencies as cuGraphNodeGetDependencies_v2;
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
 ///
-/// - `hNode`: in
 /// - `dependentNodes`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `numDependentNodes`: in: the length of `dependentNodes`, `edgeData`; out
@@ -1543,7 +1466,6 @@ pub use self::cuGraphNodeGetDependentNodes as cuGraphNodeGetDependentNodes_v2;
 ///
 /// Returns `(CUresult, nodeId: unsigned int)`.
 ///
-/// - `hNode`: in
 /// - `nodeId`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1564,7 +1486,6 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
 ///
 /// Returns `(CUresult, nodeParams: CUgraphNodeParams)`.
 ///
-/// - `hNode`: in
 /// - `nodeParams`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -1586,7 +1507,6 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNode
 ///
 /// Returns `(CUresult, toolsNodeId: unsigned long long)`.
 ///
-/// - `hNode`: in
 /// - `toolsNodeId`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1606,9 +1526,6 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
 /// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1633,9 +1550,6 @@ pub unsafe fn cuGraphNodeSetParams(
 /// `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1664,7 +1578,6 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -1712,9 +1625,7 @@ pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
-/// - `hCtx`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1740,7 +1651,6 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// Returns `(CUresult, greenCtxId: unsigned long long)`.
 ///
-/// - `greenCtx`: in
 /// - `greenCtxId`: out
 ///
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -1762,9 +1672,6 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> (CUresult, u64) {
 /// Returns `(CUresult, pi: int)`.
 ///
 /// - `pi`: out
-/// - `attrib`: in
-/// - `kernel`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1788,7 +1695,6 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// Returns `(CUresult, paramCount: size_t)`.
 ///
-/// - `kernel`: in
 /// - `paramCount`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1808,11 +1714,6 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `attrib`: in
-/// - `val`: in
-/// - `kernel`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1835,10 +1736,8 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
-/// - `syncMode`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1862,8 +1761,6 @@ pub unsafe fn cuLaunchHostFunc_v2(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `config`: in
-/// - `f`: in
 /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 /// - `extra`: in, an address, passed unchanged; may be NULL
 ///
@@ -2032,8 +1929,6 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `state`: in
-/// - `type`: in
 /// - `data`: in, host memory, `size` bytes
 /// - `size`: in; the length of `data`
 /// - `name`: in, string; `None` passes NULL
@@ -2088,8 +1983,6 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `state`: in
-/// - `type`: in
 /// - `path`: in, string
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
@@ -2184,9 +2077,6 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `leId`: in
-/// - `dev`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointAddDevice).
@@ -2206,11 +2096,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `leId`: in
-/// - `dev`: in
-/// - `offset`: in
 /// - `ptr`: in, an address, passed unchanged
-/// - `size`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -2236,12 +2122,6 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `leId`: in
-/// - `dev`: in
-/// - `offset`: in
-/// - `memHandle`: in
-/// - `memOffset`: in
-/// - `size`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -2280,9 +2160,6 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `leId`: in
-/// - `prop`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate).
@@ -2302,8 +2179,6 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `leId`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointDestroy).
@@ -2321,8 +2196,6 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,)
 /// Returns `(CUresult, handle: T)`.
 ///
 /// - `handle`: out, one value; `handleType` chooses the type: `CUlogicalEndpointFabricHandle` for `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE`, `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`
-/// - `leId`: in
-/// - `handleType`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2356,7 +2229,6 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
 ///
 /// - `bindAlignment`: out
 /// - `maxSize`: out
-/// - `prop`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
@@ -2385,9 +2257,6 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `baseLeId`: in
-/// - `count`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdRelease).
@@ -2408,7 +2277,6 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// Returns `(CUresult, baseLeId: CUlogicalEndpointId)`.
 ///
 /// - `baseLeId`: out
-/// - `count`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2430,9 +2298,7 @@ pub unsafe fn cuLogicalEndpointIdReserve(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `leId`: in
 /// - `handle`: in, an address, passed unchanged
-/// - `handleType`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2454,8 +2320,6 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// Returns `(CUresult, queryStatus: int)`.
 ///
-/// - `leId`: in
-/// - `count`: in
 /// - `queryStatus`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -2479,11 +2343,6 @@ pub unsafe fn cuLogicalEndpointQuery(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `leId`: in
-/// - `dev`: in
-/// - `offset`: in
-/// - `size`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind).
@@ -2504,11 +2363,6 @@ pub unsafe fn cuLogicalEndpointUnbind(
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `devPtr`: in
-/// - `count`: in
-/// - `advice`: in
-/// - `location`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2535,7 +2389,6 @@ pub use self::cuMemAdvise as cuMemAdvise_v2;
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
 ///
 /// - `dptr`: out
-/// - `bytesize`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2559,7 +2412,6 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 /// Returns `(CUresult, pp: void *)`.
 ///
 /// - `pp`: out
-/// - `bytesize`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2583,8 +2435,6 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
 ///
 /// - `handle`: out
-/// - `size`: in
-/// - `prop`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -2618,7 +2468,6 @@ pub unsafe fn cuMemCreate(
 /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync).
 ///
@@ -2677,7 +2526,6 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// - `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync).
 ///
@@ -2718,8 +2566,6 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// Returns `(CUresult, flags: CUmemAccess_flags)`.
 ///
 /// - `flags`: out
-/// - `location`: in
-/// - `ptr`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2745,8 +2591,6 @@ pub unsafe fn cuMemGetAccess(
 /// Returns `(CUresult, granularity: size_t)`.
 ///
 /// - `granularity`: out
-/// - `prop`: in
-/// - `option`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2776,7 +2620,6 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// Returns `(CUresult, prop: CUmemAllocationProp)`.
 ///
 /// - `prop`: out
-/// - `handle`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2802,8 +2645,6 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// Returns `(CUresult, pool_out: CUmemoryPool)`.
 ///
 /// - `pool_out`: out
-/// - `location`: in
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2832,10 +2673,6 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `ptr`: in
-/// - `size`: in
-/// - `summaryGranularity`: in
-/// - `samplingGranularity`: in
 /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -2878,8 +2715,6 @@ pub unsafe fn cuMemGetLocationInfo(
 /// Returns `(CUresult, pool: CUmemoryPool)`.
 ///
 /// - `pool`: out
-/// - `location`: in
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2905,7 +2740,6 @@ pub unsafe fn cuMemGetMemPool(
 /// Returns `(CUresult, pp: void *)`.
 ///
 /// - `pp`: out
-/// - `bytesize`: in
 /// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -2927,7 +2761,6 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 /// Returns `(CUresult,)`.
 ///
 /// - `p`: in, an address, passed unchanged
-/// - `bytesize`: in
 /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -2954,7 +2787,6 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// Returns `(CUresult, pool: CUmemoryPool)`.
 ///
 /// - `pool`: out
-/// - `poolProps`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2977,8 +2809,6 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
 /// Returns `(CUresult, flags: CUmemAccess_flags)`.
 ///
 /// - `flags`: out
-/// - `memPool`: in
-/// - `location`: in
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess).
 ///
@@ -3005,7 +2835,6 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `pool`: in
 /// - `map`: in, array, length `count`
 /// - `count`: in; the length of `map`
 ///
@@ -3033,11 +2862,7 @@ pub unsafe fn cuMemPoolSetAccess(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `devPtr`: in
-/// - `count`: in
-/// - `location`: in
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -3072,7 +2897,6 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync).
 ///
@@ -3126,8 +2950,6 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `ptr`: in
-/// - `size`: in
 /// - `desc`: in, array, length `count`
 /// - `count`: in; the length of `desc`
 ///
@@ -3156,10 +2978,6 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `location`: in
-/// - `type`: in
-/// - `pool`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemSetMemPool).
@@ -3187,7 +3005,6 @@ pub unsafe fn cuMemSetMemPool(
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -3223,9 +3040,7 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `op`: in
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -3263,7 +3078,6 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// - `attrs`: in, array, length `numAttrs`
 /// - `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -3320,12 +3134,6 @@ pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 /// `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `dst`: in
-/// - `src`: in
-/// - `size`: in
-/// - `attr`: in
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -3405,10 +3213,6 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `mcHandle`: in
-/// - `mcOffset`: in
-/// - `memptr`: in
-/// - `size`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -3434,11 +3238,6 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `mcHandle`: in
-/// - `dev`: in
-/// - `mcOffset`: in
-/// - `memptr`: in
-/// - `size`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -3469,11 +3268,6 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `mcHandle`: in
-/// - `mcOffset`: in
-/// - `memHandle`: in
-/// - `memOffset`: in
-/// - `size`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -3510,12 +3304,6 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `mcHandle`: in
-/// - `dev`: in
-/// - `mcOffset`: in
-/// - `memHandle`: in
-/// - `memOffset`: in
-/// - `size`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -3555,8 +3343,6 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// Returns `(CUresult, numClusters: int)`.
 ///
 /// - `numClusters`: out
-/// - `func`: in
-/// - `config`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -3587,8 +3373,6 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 /// Returns `(CUresult, clusterSize: int)`.
 ///
 /// - `clusterSize`: out
-/// - `func`: in
-/// - `config`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -3618,7 +3402,6 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `stream`: in
 /// - `count`: in; the length of `paramArray`
 /// - `paramArray`: in, array, length `count`
 /// - `flags`: in; must be 0
@@ -3656,9 +3439,6 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
-/// - `streamCigCaptureParams`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig).
@@ -3686,9 +3466,6 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
-/// - `mode`: in
-/// - `hGraph`: in
 /// - `callbackFunc`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 ///
@@ -3727,7 +3504,6 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// Returns `(CUresult, phStream: CUstream)`.
 ///
 /// - `phStream`: out
-/// - `Flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -3748,8 +3524,6 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 /// Returns `(CUresult, phStream: CUstream)`.
 ///
 /// - `phStream`: out
-/// - `flags`: in
-/// - `priority`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -3774,8 +3548,6 @@ pub unsafe fn cuStreamCreateWithPriority(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD).
 ///
 /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig).
@@ -3792,8 +3564,6 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
 ///
 /// Returns `(CUresult, value_out: CUstreamAttrValue)`.
 ///
-/// - `hStream`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -3818,7 +3588,6 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, edgeData_out: const CUgraphEdgeData *, numDependencies_out: size_t)`.
 ///
-/// - `hStream`: in
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
@@ -3881,7 +3650,6 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3;
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, numDependencies_out: size_t)`.
 ///
-/// - `hStream`: in
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
@@ -3927,9 +3695,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
-/// - `hStream`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -3955,10 +3721,6 @@ pub unsafe fn cuStreamGetDevResource(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
-/// - `attr`: in
-/// - `value`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute).
@@ -3980,11 +3742,9 @@ pub unsafe fn cuStreamSetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
-/// - `flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -4032,20 +3792,13 @@ pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependen
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
 ///
 /// - `tensorMap`: out
-/// - `tensorDataType`: in
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
 /// - `globalDim`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
 /// - `pixelBoxLowerCorner`: in, array, length `tensorRank - 2`
 /// - `pixelBoxUpperCorner`: in, array, length `tensorRank - 2`
-/// - `channelsPerPixel`: in
-/// - `pixelsPerColumn`: in
 /// - `elementStrides`: in, array, length `tensorRank`
-/// - `interleave`: in
-/// - `swizzle`: in
-/// - `l2Promotion`: in
-/// - `oobFill`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4114,21 +3867,11 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
 ///
 /// - `tensorMap`: out
-/// - `tensorDataType`: in
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
 /// - `globalDim`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
-/// - `pixelBoxLowerCornerWidth`: in
-/// - `pixelBoxUpperCornerWidth`: in
-/// - `channelsPerPixel`: in
-/// - `pixelsPerColumn`: in
 /// - `elementStrides`: in, array, length `tensorRank`
-/// - `interleave`: in
-/// - `mode`: in
-/// - `swizzle`: in
-/// - `l2Promotion`: in
-/// - `oobFill`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4193,17 +3936,12 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
 ///
 /// - `tensorMap`: out
-/// - `tensorDataType`: in
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `boxDim`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
 /// - `globalDim`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
 /// - `boxDim`: in, array, length `tensorRank`
 /// - `elementStrides`: in, array, length `tensorRank`
-/// - `interleave`: in
-/// - `swizzle`: in
-/// - `l2Promotion`: in
-/// - `oobFill`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4282,7 +4020,6 @@ pub unsafe fn cuTensorMapReplaceAddress(
 /// Returns `(CUresult, outAllocClass: CUtensorMapAllocClass)`.
 ///
 /// - `tensorMap`: read and updated in place
-/// - `allocClass`: in
 /// - `outAllocClass`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
-/// - `inputType`: in
 /// - `data`: in, host memory, `size` bytes
 /// - `size`: in; the length of `data`
 /// - `name`: in, string; `None` passes NULL
@@ -43,8 +41,6 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
-/// - `inputType`: in
 /// - `fileName`: in, string
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile).
@@ -65,8 +61,6 @@ pub unsafe fn nvJitLinkAddFile(
 /// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
 ///
 /// Returns `(nvJitLinkResult,)`.
-///
-/// - `handle`: in
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
 ///
@@ -127,7 +121,6 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `log`: out, host memory, `from nvJitLinkGetErrorLogSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog).
@@ -148,7 +141,6 @@ pub unsafe fn nvJitLinkGetErrorLog(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize).
@@ -169,7 +161,6 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `log`: out, host memory, `from nvJitLinkGetInfoLogSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
@@ -190,7 +181,6 @@ pub unsafe fn nvJitLinkGetInfoLog(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize).
@@ -211,7 +201,6 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `cubin`: out, host memory, `from nvJitLinkGetLinkedCubinSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
@@ -232,7 +221,6 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize).
@@ -253,7 +241,6 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `ltoir`: out, host memory, `from nvJitLinkGetLinkedLTOIRSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR).
@@ -274,7 +261,6 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize).
@@ -295,7 +281,6 @@ pub unsafe fn nvJitLinkGetLinkedLTOIRSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `ptx`: out, host memory, `from nvJitLinkGetLinkedPtxSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
@@ -316,7 +301,6 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize).

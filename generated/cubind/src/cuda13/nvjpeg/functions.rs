@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferDevice_t)`.
 ///
-/// - `handle`: in
 /// - `device_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
@@ -38,7 +37,6 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferDevice_t)`.
 ///
-/// - `handle`: in
 /// - `device_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
@@ -87,10 +85,6 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `buffer`: in
-/// - `size`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize).
 ///
 /// # Safety
@@ -111,7 +105,6 @@ pub unsafe fn nvjpegBufferDeviceResize(
 ///
 /// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
 ///
-/// - `buffer`: in
 /// - `size`: out
 /// - `ptr`: out
 ///
@@ -137,7 +130,6 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferPinned_t)`.
 ///
-/// - `handle`: in
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
@@ -167,7 +159,6 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferPinned_t)`.
 ///
-/// - `handle`: in
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
@@ -216,10 +207,6 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `buffer`: in
-/// - `size`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize).
 ///
 /// # Safety
@@ -240,7 +227,6 @@ pub unsafe fn nvjpegBufferPinnedResize(
 ///
 /// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
 ///
-/// - `buffer`: in
 /// - `size`: out
 /// - `ptr`: out
 ///
@@ -266,7 +252,6 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
-/// - `backend`: in
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `handle`: out
 ///
@@ -295,7 +280,6 @@ pub unsafe fn nvjpegCreate(
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
-/// - `backend`: in
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
@@ -330,7 +314,6 @@ pub unsafe fn nvjpegCreateEx(
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
-/// - `backend`: in
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
@@ -383,13 +366,9 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `output_format`: in
 /// - `destination`: read and updated in place
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode).
 ///
@@ -427,12 +406,9 @@ pub unsafe fn nvjpegDecode(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
 /// - `data`: in, array, length `known by jpeg_handle`
 /// - `lengths`: in, array, length `known by jpeg_handle`
 /// - `destinations`: in, array, length `known by jpeg_handle`
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
 ///
@@ -470,13 +446,10 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
 /// - `data`: in, array, length `known by jpeg_handle`
 /// - `lengths`: in, array, length `known by jpeg_handle`
 /// - `destinations`: in, array, length `known by jpeg_handle`
 /// - `decode_params`: in, array, length `known by jpeg_handle`
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
 ///
@@ -516,12 +489,6 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
-/// - `batch_size`: in
-/// - `max_cpu_threads`: in
-/// - `output_format`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize).
 ///
 /// # Safety
@@ -552,8 +519,6 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
 ///
@@ -584,14 +549,6 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 /// `nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `handle`: in
-/// - `jpeg_handle`: in
-/// - `batch_size`: in
-/// - `width`: in
-/// - `height`: in
-/// - `chroma_subsampling`: in
-/// - `output_format`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate).
 ///
@@ -627,8 +584,6 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
 ///
-/// - `handle`: in
-/// - `jpeg_stream`: in
 /// - `is_supported`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported).
@@ -652,9 +607,6 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
 ///
-/// - `handle`: in
-/// - `jpeg_stream`: in
-/// - `decode_params`: in
 /// - `is_supported`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx).
@@ -684,13 +636,7 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decoder`: in
-/// - `decoder_state`: in
-/// - `jpeg_bitstream`: in
 /// - `destination`: read and updated in place
-/// - `decode_params`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg).
 ///
@@ -729,11 +675,7 @@ pub unsafe fn nvjpegDecodeJpeg(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decoder`: in
-/// - `decoder_state`: in
 /// - `destination`: read and updated in place
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice).
 ///
@@ -768,12 +710,6 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decoder`: in
-/// - `decoder_state`: in
-/// - `decode_params`: in
-/// - `jpeg_stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost).
 ///
 /// # Safety
@@ -803,12 +739,6 @@ pub unsafe fn nvjpegDecodeJpegHost(
 /// `nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `handle`: in
-/// - `decoder`: in
-/// - `decoder_state`: in
-/// - `jpeg_stream`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice).
 ///
@@ -842,7 +772,6 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 ///
 /// Returns `(nvjpegStatus_t, decode_params: nvjpegDecodeParams_t)`.
 ///
-/// - `handle`: in
 /// - `decode_params`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate).
@@ -882,9 +811,6 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `allow_cmyk`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK).
 ///
 /// # Safety
@@ -901,9 +827,6 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `decode_params`: in
-/// - `orientation`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation).
 ///
@@ -922,9 +845,6 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `output_format`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat).
 ///
 /// # Safety
@@ -941,12 +861,6 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `decode_params`: in
-/// - `offset_x`: in
-/// - `offset_y`: in
-/// - `roi_width`: in
-/// - `roi_height`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI).
 ///
@@ -978,9 +892,6 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `scale_factor`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor).
 ///
 /// # Safety
@@ -998,8 +909,6 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 ///
 /// Returns `(nvjpegStatus_t, decoder_handle: nvjpegJpegDecoder_t)`.
 ///
-/// - `nvjpeg_handle`: in
-/// - `implementation`: in
 /// - `decoder_handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate).
@@ -1042,9 +951,6 @@ pub unsafe fn nvjpegDecoderDestroy(
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
 ///
-/// - `decoder_handle`: in
-/// - `jpeg_stream`: in
-/// - `decode_params`: in
 /// - `is_supported`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported).
@@ -1074,8 +980,6 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 ///
 /// Returns `(nvjpegStatus_t, decoder_state: nvjpegJpegState_t)`.
 ///
-/// - `nvjpeg_handle`: in
-/// - `decoder_handle`: in
 /// - `decoder_state`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate).
@@ -1115,16 +1019,6 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 /// `nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `handle`: in
-/// - `encoder_state`: in
-/// - `encoder_params`: in
-/// - `source`: in
-/// - `input_subsampling`: in
-/// - `input_format`: in
-/// - `image_width`: in
-/// - `image_height`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode).
 ///
@@ -1167,10 +1061,6 @@ pub unsafe fn nvjpegEncode(
 ///
 /// Returns `(nvjpegStatus_t, max_stream_length: size_t)`.
 ///
-/// - `handle`: in
-/// - `encoder_params`: in
-/// - `image_width`: in
-/// - `image_height`: in
 /// - `max_stream_length`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize).
@@ -1201,15 +1091,6 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// `nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `handle`: in
-/// - `encoder_state`: in
-/// - `encoder_params`: in
-/// - `source`: in
-/// - `input_format`: in
-/// - `image_width`: in
-/// - `image_height`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage).
 ///
@@ -1250,11 +1131,8 @@ pub unsafe fn nvjpegEncodeImage(
 ///
 /// Returns `(nvjpegStatus_t, length: size_t)`.
 ///
-/// - `handle`: in
-/// - `encoder_state`: in
 /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
 /// - `length`: in: the length of `data`; out
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream).
 ///
@@ -1288,11 +1166,8 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ///
 /// Returns `(nvjpegStatus_t, length: size_t)`.
 ///
-/// - `handle`: in
-/// - `encoder_state`: in
 /// - `data`: on the device
 /// - `length`: in and out
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice).
 ///
@@ -1325,15 +1200,6 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// `nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `handle`: in
-/// - `encoder_state`: in
-/// - `encoder_params`: in
-/// - `source`: in
-/// - `chroma_subsampling`: in
-/// - `image_width`: in
-/// - `image_height`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV).
 ///
@@ -1374,11 +1240,6 @@ pub unsafe fn nvjpegEncodeYUV(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_state`: in
-/// - `encode_params`: in
-/// - `jpeg_stream`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata).
 ///
 /// # Safety
@@ -1409,10 +1270,6 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encode_params`: in
-/// - `jpeg_stream`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables).
 ///
 /// # Safety
@@ -1441,9 +1298,7 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 ///
 /// Returns `(nvjpegStatus_t, encoder_params: nvjpegEncoderParams_t)`.
 ///
-/// - `handle`: in
 /// - `encoder_params`: out
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate).
 ///
@@ -1486,10 +1341,6 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_params`: in
-/// - `etype`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding).
 ///
 /// # Safety
@@ -1508,10 +1359,6 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `encoder_params`: in
-/// - `optimized`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman).
 ///
@@ -1540,10 +1387,6 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_params`: in
-/// - `quality`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality).
 ///
 /// # Safety
@@ -1562,10 +1405,6 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `encoder_params`: in
-/// - `restart_interval`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval).
 ///
@@ -1594,10 +1433,6 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_params`: in
-/// - `chroma_subsampling`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors).
 ///
 /// # Safety
@@ -1625,9 +1460,7 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 ///
 /// Returns `(nvjpegStatus_t, encoder_state: nvjpegEncoderState_t)`.
 ///
-/// - `handle`: in
 /// - `encoder_state`: out
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate).
 ///
@@ -1651,10 +1484,7 @@ pub unsafe fn nvjpegEncoderStateCreate(
 ///
 /// Returns `(nvjpegStatus_t, encoder_state: nvjpegEncoderState_t)`.
 ///
-/// - `handle`: in
 /// - `encoder_state`: out
-/// - `backend`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend).
 ///
@@ -1703,7 +1533,6 @@ pub unsafe fn nvjpegEncoderStateDestroy(
 ///
 /// Returns `(nvjpegStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty).
@@ -1725,7 +1554,6 @@ pub unsafe fn nvjpegGetCudartProperty(
 /// Returns `(nvjpegStatus_t, padding: size_t)`.
 ///
 /// - `padding`: out
-/// - `handle`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding).
 ///
@@ -1745,7 +1573,6 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 ///
 /// Returns `(nvjpegStatus_t, num_engines: unsigned int, num_cores_per_engine: unsigned int)`.
 ///
-/// - `handle`: in
 /// - `num_engines`: out
 /// - `num_cores_per_engine`: out
 ///
@@ -1774,7 +1601,6 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 ///
 /// Returns `(nvjpegStatus_t, num_engines: unsigned int)`.
 ///
-/// - `handle`: in
 /// - `num_engines`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo).
@@ -1797,7 +1623,6 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 ///
 /// Returns `(nvjpegStatus_t, nComponents: int, subsampling: nvjpegChromaSubsampling_t, widths: int [4], heights: int [4])`.
 ///
-/// - `handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
 /// - `nComponents`: out
@@ -1838,7 +1663,6 @@ pub unsafe fn nvjpegGetImageInfo(
 /// Returns `(nvjpegStatus_t, padding: size_t)`.
 ///
 /// - `padding`: out
-/// - `handle`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding).
 ///
@@ -1858,7 +1682,6 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
 ///
 /// Returns `(nvjpegStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty).
@@ -1879,7 +1702,6 @@ pub unsafe fn nvjpegGetProperty(
 ///
 /// Returns `(nvjpegStatus_t, jpeg_handle: nvjpegJpegState_t)`.
 ///
-/// - `handle`: in
 /// - `jpeg_handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate).
@@ -1919,7 +1741,6 @@ pub unsafe fn nvjpegJpegStateDestroy(
 ///
 /// Returns `(nvjpegStatus_t, jpeg_stream: nvjpegJpegStream_t)`.
 ///
-/// - `handle`: in
 /// - `jpeg_stream`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate).
@@ -1959,7 +1780,6 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 ///
 /// Returns `(nvjpegStatus_t, chroma_subsampling: nvjpegChromaSubsampling_t)`.
 ///
-/// - `jpeg_stream`: in
 /// - `chroma_subsampling`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling).
@@ -1982,8 +1802,6 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 ///
 /// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
 ///
-/// - `jpeg_stream`: in
-/// - `component`: in
 /// - `width`: out
 /// - `height`: out
 ///
@@ -2014,7 +1832,6 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 ///
 /// Returns `(nvjpegStatus_t, components_num: unsigned int)`.
 ///
-/// - `jpeg_stream`: in
 /// - `components_num`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum).
@@ -2037,7 +1854,6 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 ///
 /// Returns `(nvjpegStatus_t, orientation_flag: nvjpegExifOrientation_t)`.
 ///
-/// - `jpeg_stream`: in
 /// - `orientation_flag`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation).
@@ -2060,7 +1876,6 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 ///
 /// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
 ///
-/// - `jpeg_stream`: in
 /// - `width`: out
 /// - `height`: out
 ///
@@ -2085,7 +1900,6 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 ///
 /// Returns `(nvjpegStatus_t, jpeg_encoding: nvjpegJpegEncoding_t)`.
 ///
-/// - `jpeg_stream`: in
 /// - `jpeg_encoding`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding).
@@ -2108,7 +1922,6 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
 ///
 /// Returns `(nvjpegStatus_t, precision: unsigned int)`.
 ///
-/// - `jpeg_stream`: in
 /// - `precision`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision).
@@ -2131,12 +1944,8 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `save_metadata`: in
-/// - `save_stream`: in
-/// - `jpeg_stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse).
 ///
@@ -2170,10 +1979,8 @@ pub unsafe fn nvjpegJpegStreamParse(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `jpeg_stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader).
 ///
@@ -2203,10 +2010,8 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `jpeg_stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables).
 ///
@@ -2236,9 +2041,6 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `padding`: in
-/// - `handle`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding).
 ///
 /// # Safety
@@ -2255,9 +2057,6 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 /// `nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `padding`: in
-/// - `handle`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding).
 ///
@@ -2276,9 +2075,6 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decoder_state`: in
-/// - `device_buffer`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer).
 ///
 /// # Safety
@@ -2296,9 +2092,6 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// `nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
-///
-/// - `decoder_state`: in
-/// - `pinned_buffer`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer).
 ///

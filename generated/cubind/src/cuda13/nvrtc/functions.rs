@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `name_expression`: in, string
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
@@ -30,7 +29,6 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -156,7 +154,6 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `cubin`: out, host memory, `from nvrtcGetCUBINSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -176,7 +173,6 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 ///
 /// Returns `(nvrtcResult, cubinSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `cubinSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -197,8 +193,6 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `text`.
 ///
-/// - `result`: in
-///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
 ///
 /// # Safety
@@ -213,7 +207,6 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `LTOIR`: out, host memory, `from nvrtcGetLTOIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -233,7 +226,6 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 ///
 /// Returns `(nvrtcResult, LTOIRSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `LTOIRSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -254,7 +246,6 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult, lowered_name: const char *)`.
 ///
-/// - `prog`: in
 /// - `name_expression`: in, string
 /// - `lowered_name`: out
 ///
@@ -302,7 +293,6 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `optixir`: out, host memory, `from nvrtcGetOptiXIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -322,7 +312,6 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 ///
 /// Returns `(nvrtcResult, optixirSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `optixirSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -342,8 +331,6 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 ///
 /// Returns `(nvrtcResult,)`.
-///
-/// - `prog`: in
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
@@ -381,7 +368,6 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult, size: size_t)`.
 ///
-/// - `prog`: in
 /// - `size`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
@@ -402,7 +388,6 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `ptx`: out, host memory, `from nvrtcGetPTXSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -422,7 +407,6 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 ///
 /// Returns `(nvrtcResult, ptxSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `ptxSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -443,7 +427,6 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `log`: out, host memory, `from nvrtcGetProgramLogSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -463,7 +446,6 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 ///
 /// Returns `(nvrtcResult, logSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `logSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -502,7 +484,6 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `TileIR`: out, host memory, `from nvrtcGetTileIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -522,7 +503,6 @@ pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcRes
 ///
 /// Returns `(nvrtcResult, TileIRSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `TileIRSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -595,7 +575,6 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `callback`: in, called by CUDA with `payload`
 /// - `payload`: in, passed to the callback
 ///
@@ -619,8 +598,6 @@ pub unsafe fn nvrtcSetFlowCallback(
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 ///
 /// Returns `(nvrtcResult,)`.
-///
-/// - `size`: in
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
 ///

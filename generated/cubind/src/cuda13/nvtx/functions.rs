@@ -8,9 +8,6 @@ use super::*;
 ///
 /// Returns nothing.
 ///
-/// - `hDomain`: in
-/// - `counterData`: in
-///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit).
 ///
 /// # Safety
@@ -28,9 +25,6 @@ pub unsafe fn nvtxCounterBatchSubmit(
 /// `uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)`
 ///
 /// Returns `uint64_t`.
-///
-/// - `hDomain`: in
-/// - `attr`: in
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister).
 ///
@@ -50,8 +44,6 @@ pub unsafe fn nvtxCounterRegister(
 ///
 /// Returns nothing.
 ///
-/// - `hDomain`: in
-/// - `counterId`: in
 /// - `value`: in, host memory, `size` bytes
 /// - `size`: in; the length of `value`
 ///
@@ -80,10 +72,6 @@ pub unsafe fn nvtxCounterSample<T: Input>(
 ///
 /// Returns nothing.
 ///
-/// - `hDomain`: in
-/// - `counterId`: in
-/// - `value`: in
-///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64).
 ///
 /// # Safety
@@ -102,10 +90,6 @@ pub unsafe fn nvtxCounterSampleFloat64(
 ///
 /// Returns nothing.
 ///
-/// - `hDomain`: in
-/// - `counterId`: in
-/// - `value`: in
-///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64).
 ///
 /// # Safety
@@ -123,10 +107,6 @@ pub unsafe fn nvtxCounterSampleInt64(
 /// `void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)`
 ///
 /// Returns nothing.
-///
-/// - `hDomain`: in
-/// - `counterId`: in
-/// - `reason`: in
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue).
 ///
@@ -198,8 +178,6 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 ///
 /// Returns `uint8_t`.
 ///
-/// - `domain`: in
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled).
 ///
 /// # Safety
@@ -213,9 +191,6 @@ pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
 /// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
 ///
@@ -235,8 +210,6 @@ pub unsafe fn nvtxDomainMarkEx(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `category`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
@@ -260,8 +233,6 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `category`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
@@ -283,9 +254,6 @@ pub unsafe fn nvtxDomainNameCategoryW(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `id`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
 ///
 /// # Safety
@@ -300,8 +268,6 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 ///
 /// Returns `int`.
 ///
-/// - `domain`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
 ///
 /// # Safety
@@ -315,9 +281,6 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `int`.
-///
-/// - `domain`: in
-/// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
 ///
@@ -337,9 +300,6 @@ pub unsafe fn nvtxDomainRangePushEx(
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `domain`: in
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
 ///
 /// # Safety
@@ -358,7 +318,6 @@ pub unsafe fn nvtxDomainRangeStartEx(
 ///
 /// Returns `nvtxStringHandle_t`.
 ///
-/// - `domain`: in
 /// - `string`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
@@ -381,7 +340,6 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 ///
 /// Returns `nvtxStringHandle_t`.
 ///
-/// - `domain`: in
 /// - `string`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
@@ -401,9 +359,6 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 ///
 /// Returns `nvtxResourceHandle_t`.
-///
-/// - `domain`: in
-/// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
 ///
@@ -442,8 +397,6 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 ///
 /// Returns nothing.
 ///
-/// - `handle`: in
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
 ///
 /// # Safety
@@ -457,8 +410,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
-///
-/// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
 ///
@@ -474,8 +425,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 ///
 /// Returns nothing.
 ///
-/// - `handle`: in
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
 ///
 /// # Safety
@@ -489,9 +438,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 ///
 /// Returns `nvtxSyncUser_t`.
-///
-/// - `domain`: in
-/// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
 ///
@@ -528,8 +474,6 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 ///
 /// Returns nothing.
 ///
-/// - `handle`: in
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
 ///
 /// # Safety
@@ -543,9 +487,6 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 /// `void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `eventBatch`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit).
 ///
@@ -565,7 +506,6 @@ pub unsafe fn nvtxEventBatchSubmit(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
 /// - `payloadData`: in, array, length `numPayloads`
 /// - `numPayloads`: in; the length of `payloadData`
 ///
@@ -628,8 +568,6 @@ pub use self::nvtxMark as nvtxMarkA;
 ///
 /// Returns nothing.
 ///
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
 ///
 /// # Safety
@@ -644,7 +582,6 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -688,9 +625,6 @@ pub unsafe fn nvtxMarkW(message: *const wchar_t) {
 ///
 /// Returns `nvtxMemPermissionsHandle_t`.
 ///
-/// - `domain`: in
-/// - `device`: in
-///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions).
 ///
 /// # Safety
@@ -708,8 +642,6 @@ pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
 ///
 /// Returns `nvtxMemPermissionsHandle_t`.
 ///
-/// - `domain`: in
-///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions).
 ///
 /// # Safety
@@ -725,11 +657,6 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
 /// `void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `stream`: in
-/// - `isPerThreadStream`: in
-/// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized).
 ///
@@ -759,9 +686,6 @@ pub unsafe fn nvtxMemCudaMarkInitialized(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `permissions`: in
-/// - `devicePeer`: in
 /// - `flags`: in, flags: [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE`]
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess).
@@ -783,9 +707,6 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
 ///
 /// Returns `nvtxMemHeapHandle_t`.
 ///
-/// - `domain`: in
-/// - `desc`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister).
 ///
 /// # Safety
@@ -804,9 +725,6 @@ pub unsafe fn nvtxMemHeapRegister(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `heap`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset).
 ///
 /// # Safety
@@ -820,9 +738,6 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
 /// `void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `heap`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister).
 ///
@@ -842,9 +757,6 @@ pub unsafe fn nvtxMemHeapUnregister(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `desc`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign).
 ///
 /// # Safety
@@ -863,9 +775,6 @@ pub unsafe fn nvtxMemPermissionsAssign(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `permissions`: in
-/// - `bindScope`: in
 /// - `bindFlags`: in, flags: [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE`]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind).
@@ -887,7 +796,6 @@ pub unsafe fn nvtxMemPermissionsBind(
 ///
 /// Returns `nvtxMemPermissionsHandle_t`.
 ///
-/// - `domain`: in
 /// - `creationflags`: in, flags: [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE`]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate).
@@ -907,7 +815,6 @@ pub unsafe fn nvtxMemPermissionsCreate(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
 /// - `permissionsHandle`: in; invalid afterwards
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy).
@@ -928,9 +835,6 @@ pub unsafe fn nvtxMemPermissionsDestroy(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `permissionsHandle`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset).
 ///
 /// # Safety
@@ -948,9 +852,6 @@ pub unsafe fn nvtxMemPermissionsReset(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `bindScope`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind).
 ///
 /// # Safety
@@ -964,9 +865,6 @@ pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u3
 /// `void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName).
 ///
@@ -986,9 +884,6 @@ pub unsafe fn nvtxMemRegionsName(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `desc`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister).
 ///
 /// # Safety
@@ -1006,9 +901,6 @@ pub unsafe fn nvtxMemRegionsRegister(
 /// `void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize).
 ///
@@ -1028,9 +920,6 @@ pub unsafe fn nvtxMemRegionsResize(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `desc`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister).
 ///
 /// # Safety
@@ -1049,7 +938,6 @@ pub unsafe fn nvtxMemRegionsUnregister(
 ///
 /// Returns nothing.
 ///
-/// - `category`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
@@ -1069,7 +957,6 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// Returns nothing.
 ///
-/// - `category`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
@@ -1086,7 +973,6 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
 ///
 /// Returns nothing.
 ///
-/// - `context`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
@@ -1106,7 +992,6 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 ///
 /// Returns nothing.
 ///
-/// - `context`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
@@ -1124,7 +1009,6 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
@@ -1144,7 +1028,6 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
@@ -1161,7 +1044,6 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) 
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
@@ -1181,7 +1063,6 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
@@ -1199,7 +1080,6 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
@@ -1219,7 +1099,6 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
@@ -1237,7 +1116,6 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) 
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
@@ -1257,7 +1135,6 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
@@ -1274,7 +1151,6 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
@@ -1294,7 +1170,6 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
@@ -1312,7 +1187,6 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
@@ -1332,7 +1206,6 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
@@ -1350,7 +1223,6 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wc
 ///
 /// Returns nothing.
 ///
-/// - `threadId`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
@@ -1370,7 +1242,6 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// Returns nothing.
 ///
-/// - `threadId`: in
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
@@ -1386,9 +1257,6 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
 /// `uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)`
 ///
 /// Returns `uint64_t`.
-///
-/// - `domain`: in
-/// - `attr`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister).
 ///
@@ -1408,9 +1276,6 @@ pub unsafe fn nvtxPayloadEnumRegister(
 ///
 /// Returns `uint64_t`.
 ///
-/// - `domain`: in
-/// - `attr`: in
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister).
 ///
 /// # Safety
@@ -1429,8 +1294,6 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 ///
 /// Returns nothing.
 ///
-/// - `id`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
 ///
 /// # Safety
@@ -1445,8 +1308,6 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `id`: in
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -1490,7 +1351,6 @@ pub unsafe fn nvtxRangePop() -> i32 {
 ///
 /// Returns `int`.
 ///
-/// - `domain`: in
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -1537,8 +1397,6 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 ///
 /// Returns `int`.
 ///
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
 ///
 /// # Safety
@@ -1553,7 +1411,6 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 ///
 /// Returns `int`.
 ///
-/// - `domain`: in
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -1616,8 +1473,6 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
 ///
 /// # Safety
@@ -1632,7 +1487,6 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `domain`: in
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -1676,9 +1530,6 @@ pub unsafe fn nvtxRangeStartW(message: *const wchar_t) -> nvtxRangeId_t {
 ///
 /// Returns `uint64_t`.
 ///
-/// - `domain`: in
-/// - `attr`: in
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister).
 ///
 /// # Safety
@@ -1697,9 +1548,6 @@ pub unsafe fn nvtxScopeRegister(
 ///
 /// Returns `uint64_t`.
 ///
-/// - `domain`: in
-/// - `timeAttr`: in
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister).
 ///
 /// # Safety
@@ -1716,12 +1564,6 @@ pub unsafe fn nvtxTimeDomainRegister(
 /// `void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `timeDomainId1`: in
-/// - `timeDomainId2`: in
-/// - `timestamp1`: in
-/// - `timestamp2`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint).
 ///
@@ -1751,9 +1593,6 @@ pub unsafe fn nvtxTimeSyncPoint(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `timeDomainIdSrc`: in
-/// - `timeDomainIdDst`: in
 /// - `syncPoints`: in, array, length `count`
 /// - `count`: in; the length of `syncPoints`
 ///
@@ -1784,8 +1623,6 @@ pub unsafe fn nvtxTimeSyncPointTable(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `timeDomainId`: in
 /// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA
 ///
@@ -1809,8 +1646,6 @@ pub unsafe fn nvtxTimerSource(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `timeDomainId`: in
 /// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA with `data`
 /// - `data`: in, passed to the callback
@@ -1843,13 +1678,6 @@ pub unsafe fn nvtxTimerSourceWithData(
 /// `void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `timeDomainIdSrc`: in
-/// - `timeDomainIdDst`: in
-/// - `slope`: in
-/// - `timestampSrc`: in
-/// - `timestampDst`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor).
 ///

@@ -79,10 +79,11 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `algo` stays where it is, unchanged, as long as the library may keep it.
+        /// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATMUL_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `algo` stays where it is, unchanged, as long as the library may keep it.
         fn cublasLtMatmul(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             computeDesc: cublasLtMatmulDesc_t,
@@ -120,8 +121,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// `algo` stays where it is, unchanged, as long as the library may keep it.
+        /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+        /// - `algo` stays where it is, unchanged, as long as the library may keep it.
         fn cublasLtMatmulAlgoCheck(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -141,10 +142,9 @@ owned! {
                 algo,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `algo` stays where it is, unchanged, as long as the library may keep it.
+        /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `algo` stays where it is, unchanged, as long as the library may keep it.
         fn cublasLtMatmulAlgoCheckForStream(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -166,6 +166,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
         fn cublasLtMatmulAlgoGetHeuristic(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -187,8 +188,8 @@ owned! {
                 heuristicResultsArray,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cublasLtMatmulAlgoGetHeuristicForStream(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -212,8 +213,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cublasLtMatrixTransform(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             transformDesc: cublasLtMatrixTransformDesc_t,

@@ -42,8 +42,9 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// `desc` stays where it is, unchanged, as long as the library may keep it.
+        /// - Pointers, handles and lengths in `desc` are valid.
+        /// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
+        /// - `desc` stays where it is, unchanged, as long as the library may keep it.
         fn cudlaImportExternalMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
             desc: &cudlaExternalMemoryHandleDesc,
@@ -51,8 +52,8 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaImportExternalMemory(devHandle.as_handle(), desc, flags)?
         }
-        ///
-        /// `desc` stays where it is, unchanged, as long as the library may keep it.
+        /// - Pointers, handles and lengths in `desc` are valid.
+        /// - `desc` stays where it is, unchanged, as long as the library may keep it.
         fn cudlaImportExternalSemaphore(
             devHandle: impl AsHandle<cudlaDevHandle>,
             desc: &cudlaExternalSemaphoreHandleDesc,
@@ -60,6 +61,8 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaImportExternalSemaphore(devHandle.as_handle(), desc, flags)?
         }
+        /// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
+        /// - `ptr` is aligned to 32 bytes.
         fn cudlaMemRegister(
             devHandle: impl AsHandle<cudlaDevHandle>,
             ptr: *const u64,
@@ -68,16 +71,15 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaMemRegister(devHandle.as_handle(), ptr, size, flags)?
         }
+        /// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn cudlaMemUnregister(
             devHandle: impl AsHandle<cudlaDevHandle>,
             devPtr: *const u64,
         ) -> () {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
-        ///
-        /// `pModule` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// The memory lives as long as the module.
+        /// - `pModule` stays where it is, unchanged, as long as the library may keep it.
+        /// - The memory lives as long as the module.
         fn cudlaModuleLoadFromMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
             pModule: &[u8],
@@ -85,8 +87,9 @@ owned! {
         ) -> cudlaModule {
             checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
         }
-        ///
-        /// `ptrToTasks` stays where it is, unchanged, as long as the library may keep it.
+        /// - `stream`: a live handle.
+        /// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
+        /// - `ptrToTasks` stays where it is, unchanged, as long as the library may keep it.
         fn cudlaSubmitTask(
             devHandle: impl AsHandle<cudlaDevHandle>,
             ptrToTasks: &[cudlaTask],

@@ -35,18 +35,19 @@ owned! {
     }
 
     unsafe {
+        /// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
         fn cusolverMgDeviceSelect(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             deviceId: &[i32],
         ) -> () {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrf(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             M: i32,
@@ -74,10 +75,11 @@ owned! {
                 lwork,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             M: i32,
@@ -101,14 +103,14 @@ owned! {
                 computeType,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`, `descrB`: live handles.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrs(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             TRANS: cublas::cublasOperation_t,
@@ -146,12 +148,13 @@ owned! {
                 lwork,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`, `descrB`: live handles.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             TRANS: cublas::cublasOperation_t,
@@ -185,10 +188,11 @@ owned! {
                 computeType,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrf(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -214,8 +218,10 @@ owned! {
                 lwork,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -237,10 +243,11 @@ owned! {
                 computeType,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotri(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -266,8 +273,10 @@ owned! {
                 lwork,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotri_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -289,12 +298,13 @@ owned! {
                 computeType,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`, `descrB`: live handles.
+        /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrs(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -330,10 +340,12 @@ owned! {
                 lwork,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`, `descrB`: live handles.
+        /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
@@ -365,10 +377,12 @@ owned! {
                 computeType,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgSyevd(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             jobz: cusolver::cusolverEigMode_t,
@@ -400,8 +414,11 @@ owned! {
                 lwork,
             )?
         }
-        ///
-        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgSyevd_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             jobz: cusolver::cusolverEigMode_t,

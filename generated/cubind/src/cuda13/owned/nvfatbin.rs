@@ -37,10 +37,8 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// `code` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddCubin<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[T],
@@ -49,10 +47,8 @@ owned! {
         ) -> () {
             checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
         }
-        ///
-        /// `code` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddIndex<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[T],
@@ -60,10 +56,8 @@ owned! {
         ) -> () {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
-        ///
-        /// `code` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddLTOIR<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[T],
@@ -79,10 +73,8 @@ owned! {
                 optionsCmdLine,
             )?
         }
-        ///
-        /// `code` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddPTX(
             handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[u8],
@@ -98,20 +90,16 @@ owned! {
                 optionsCmdLine,
             )?
         }
-        ///
-        /// `code` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddReloc<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[T],
         ) -> () {
             checked::nvFatbinAddReloc(handle.as_handle(), code)?
         }
-        ///
-        /// `code` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddTileIR<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[T],

@@ -90,12 +90,14 @@ owned! {
     }
 
     unsafe {
+        /// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
         fn nvrtcCompileProgram(
             prog: impl AsHandle<nvrtcProgram, 13>,
             options: &[&CStr],
         ) -> () {
             checked::nvrtcCompileProgram(prog.as_handle(), options)?
         }
+        /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
         fn nvrtcSetFlowCallback(
             prog: impl AsHandle<nvrtcProgram, 13>,
             callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,

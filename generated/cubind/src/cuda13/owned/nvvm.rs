@@ -52,10 +52,8 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// `buffer` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// The buffer lives as long as the program.
+        /// - `buffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - The buffer lives as long as the program.
         fn nvvmAddModuleToProgram(
             prog: impl AsHandle<nvvmProgram, 13>,
             buffer: &[u8],
@@ -63,10 +61,8 @@ owned! {
         ) -> () {
             checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
-        ///
-        /// `buffer` stays where it is, unchanged, as long as the library may keep it.
-        ///
-        /// The buffer lives as long as the program.
+        /// - `buffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - The buffer lives as long as the program.
         fn nvvmLazyAddModuleToProgram(
             prog: impl AsHandle<nvvmProgram, 13>,
             buffer: &[u8],

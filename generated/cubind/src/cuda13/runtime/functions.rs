@@ -78,7 +78,6 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 /// - `desc`: out
 /// - `extent`: out
 /// - `flags`: out, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
-/// - `array`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -105,8 +104,6 @@ pub unsafe fn cudaArrayGetInfo(
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
 ///
 /// - `memoryRequirements`: out
-/// - `array`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -132,8 +129,6 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 /// Returns `(cudaError_t, pPlaneArray: cudaArray_t)`.
 ///
 /// - `pPlaneArray`: out
-/// - `hArray`: in
-/// - `planeIdx`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -157,7 +152,6 @@ pub unsafe fn cudaArrayGetPlane(
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
 ///
 /// - `sparseProperties`: out
-/// - `array`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties).
 ///
@@ -180,7 +174,6 @@ pub unsafe fn cudaArrayGetSparseProperties(
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
-/// - `prop`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -201,12 +194,6 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
 /// Returns `cudaChannelFormatDesc`.
-///
-/// - `x`: in
-/// - `y`: in
-/// - `z`: in
-/// - `w`: in
-/// - `f`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc).
 ///
@@ -229,7 +216,6 @@ pub unsafe fn cudaCreateChannelDesc(
 /// Returns `(cudaError_t, pSurfObject: cudaSurfaceObject_t)`.
 ///
 /// - `pSurfObject`: out
-/// - `pResDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -254,8 +240,6 @@ pub unsafe fn cudaCreateSurfaceObject(
 /// Returns `(cudaError_t, pTexObject: cudaTextureObject_t)`.
 ///
 /// - `pTexObject`: out
-/// - `pResDesc`: in
-/// - `pTexDesc`: in
 /// - `pResViewDesc`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -415,7 +399,6 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 ///
 /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
 /// - `nbGroups`: in; the length of `result`, `groupParams`
-/// - `input`: in
 /// - `remainder`: out
 /// - `flags`: in; must be 0
 /// - `groupParams`: in and out, array, length `nbGroups`
@@ -462,10 +445,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 ///
 /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
 /// - `nbGroups`: in: the length of `result`; out
-/// - `input`: in
 /// - `remaining`: out
-/// - `flags`: in
-/// - `minCount`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -502,8 +482,6 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
 /// Returns `(cudaError_t, canAccessPeer: int)`.
 ///
 /// - `canAccessPeer`: out
-/// - `device`: in
-/// - `peerDevice`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
@@ -528,8 +506,6 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `peerDevice`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorPeerAccessNotEnabled`](cudaError::cudaErrorPeerAccessNotEnabled).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess).
@@ -546,7 +522,6 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `peerDevice`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorPeerAccessAlreadyEnabled`](cudaError::cudaErrorPeerAccessAlreadyEnabled).
@@ -564,9 +539,6 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `target`: in
-/// - `scope`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites).
 ///
@@ -586,8 +558,6 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 /// Returns `(cudaError_t, value: int)`.
 ///
 /// - `value`: out
-/// - `attr`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -652,7 +622,6 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -672,9 +641,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
 ///
-/// - `device`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -700,7 +667,6 @@ pub unsafe fn cudaDeviceGetDevResource(
 /// Returns `(cudaError_t, ctx: cudaExecutionContext_t)`.
 ///
 /// - `ctx`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -722,8 +688,6 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 ///
 /// Returns `(cudaError_t, value: T)`.
 ///
-/// - `device`: in
-/// - `attr`: in
 /// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute).
@@ -757,7 +721,6 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
 /// - `count`: in; the length of `capabilities`, `operations`
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -796,7 +759,6 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 /// Returns `(cudaError_t, pValue: size_t)`.
 ///
 /// - `pValue`: out
-/// - `limit`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
@@ -817,7 +779,6 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -838,7 +799,6 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 /// Returns `(cudaError_t,)`.
 ///
 /// - `nvSciSyncAttrList`: in, an address, passed unchanged
-/// - `device`: in
 /// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -864,8 +824,6 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
 /// - `count`: in; the length of `capabilities`, `operations`
-/// - `srcDevice`: in
-/// - `dstDevice`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -906,9 +864,6 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
 /// Returns `(cudaError_t, value: int)`.
 ///
 /// - `value`: out
-/// - `attr`: in
-/// - `srcDevice`: in
-/// - `dstDevice`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -936,7 +891,6 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 ///
 /// - `pciBusId`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1006,8 +960,6 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 /// Returns `(cudaError_t, maxWidthInElements: size_t)`.
 ///
 /// - `maxWidthInElements`: out
-/// - `fmtDesc`: in
-/// - `device`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth).
 ///
@@ -1034,8 +986,6 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim).
 ///
 /// # Safety
@@ -1050,7 +1000,6 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t, callback: cudaAsyncCallbackHandle_t)`.
 ///
-/// - `device`: in
 /// - `callbackFunc`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 /// - `callback`: out
@@ -1098,8 +1047,6 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `cacheConfig`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig).
 ///
 /// # Safety
@@ -1114,8 +1061,6 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-/// - `attr`: in
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute).
@@ -1151,9 +1096,6 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `limit`: in
-/// - `value`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit).
@@ -1169,9 +1111,6 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `device`: in
-/// - `memPool`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -1191,8 +1130,6 @@ pub unsafe fn cudaDeviceSetMemPool(
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `config`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1229,7 +1166,6 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
 /// - `callback`: in; invalid afterwards
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1275,7 +1211,6 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 /// - `conn`: read and updated in place
 /// - `pCudaResource`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
-/// - `timeout`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1309,7 +1244,6 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
-/// - `eglStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1332,8 +1266,6 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
-/// - `eglStream`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1379,7 +1311,6 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `conn`: read and updated in place
-/// - `pCudaResource`: in
 /// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1412,9 +1343,6 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
-/// - `eglStream`: in
-/// - `width`: in
-/// - `height`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1461,7 +1389,6 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `conn`: read and updated in place
-/// - `eglframe`: in
 /// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1547,7 +1474,6 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
 /// Returns `(cudaError_t, phEvent: cudaEvent_t)`.
 ///
 /// - `phEvent`: out
-/// - `eglSync`: in
 /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -1614,8 +1540,6 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t, ms: float)`.
 ///
 /// - `ms`: out
-/// - `start`: in
-/// - `end`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1638,8 +1562,6 @@ pub unsafe fn cudaEventElapsedTime(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `event`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery).
@@ -1655,9 +1577,6 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `event`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
@@ -1679,8 +1598,6 @@ pub unsafe fn cudaEventRecord(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `event`: in
-/// - `stream`: in
 /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags).
@@ -1701,8 +1618,6 @@ pub unsafe fn cudaEventRecordWithFlags(
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `event`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
@@ -1740,9 +1655,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
 ///
-/// - `ctx`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -1769,7 +1682,6 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
-/// - `ctx`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
@@ -1791,7 +1703,6 @@ pub unsafe fn cudaExecutionCtxGetDevice(
 ///
 /// Returns `(cudaError_t, ctxId: unsigned long long)`.
 ///
-/// - `ctx`: in
 /// - `ctxId`: out
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
@@ -1811,9 +1722,6 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
 /// `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `ctx`: in
-/// - `event`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
@@ -1836,9 +1744,7 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 /// Returns `(cudaError_t, phStream: cudaStream_t)`.
 ///
 /// - `phStream`: out
-/// - `ctx`: in
 /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
-/// - `priority`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
@@ -1864,8 +1770,6 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `ctx`: in
-///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize).
@@ -1883,9 +1787,6 @@ pub unsafe fn cudaExecutionCtxSynchronize(
 /// `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `ctx`: in
-/// - `event`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
@@ -1908,8 +1809,6 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `extMem`: in
-/// - `bufferDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1939,8 +1838,6 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 /// Returns `(cudaError_t, mipmap: cudaMipmappedArray_t)`.
 ///
 /// - `mipmap`: out
-/// - `extMem`: in
-/// - `mipmapDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2007,7 +1904,6 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `hStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -2135,7 +2031,6 @@ pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize)
 /// Returns `(cudaError_t, paramOffset: size_t, paramSize: size_t)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `paramIndex`: in
 /// - `paramOffset`: out
 /// - `paramSize`: out
 ///
@@ -2162,8 +2057,6 @@ pub unsafe fn cudaFuncGetParamInfo(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `attr`: in
-/// - `value`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2186,7 +2079,6 @@ pub unsafe fn cudaFuncSetAttribute(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `cacheConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
@@ -2208,7 +2100,6 @@ pub unsafe fn cudaFuncSetCacheConfig(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `config`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2233,7 +2124,6 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 /// - `pCudaDeviceCount`: out
 /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
 /// - `cudaDeviceCount`: in; the length of `pCudaDevices`
-/// - `deviceList`: in
 ///
 /// Documented errors: [`cudaErrorInvalidGraphicsContext`](cudaError::cudaErrorInvalidGraphicsContext), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -2264,7 +2154,6 @@ pub unsafe fn cudaGLGetDevices(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `bufObj`: in
 ///
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
@@ -2288,8 +2177,6 @@ pub unsafe fn cudaGLMapBufferObject(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `bufObj`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
@@ -2316,8 +2203,6 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `bufObj`: in
-///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject).
@@ -2334,9 +2219,6 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `bufObj`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -2358,8 +2240,6 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice).
@@ -2377,8 +2257,6 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `bufObj`: in
-///
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject).
@@ -2395,9 +2273,6 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 /// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `bufObj`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
@@ -2420,8 +2295,6 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `bufObj`: in
-///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject).
 ///
 /// # Safety
@@ -2438,7 +2311,6 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc)`.
 ///
 /// - `desc`: out
-/// - `array`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2519,7 +2391,6 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 /// Returns `(cudaError_t, prop: cudaDeviceProp)`.
 ///
 /// - `prop`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
@@ -2541,7 +2412,6 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 ///
 /// - `symbol`: in, string
 /// - `funcPtr`: out
-/// - `flags`: in
 /// - `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint).
@@ -2574,8 +2444,6 @@ pub unsafe fn cudaGetDriverEntryPoint(
 ///
 /// - `symbol`: in, string
 /// - `funcPtr`: out
-/// - `cudaVersion`: in
-/// - `flags`: in
 /// - `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion).
@@ -2607,8 +2475,6 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 ///
 /// Returns `text`.
 ///
-/// - `error`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName).
 ///
 /// # Safety
@@ -2622,8 +2488,6 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
 /// Returns `text`.
-///
-/// - `error`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString).
 ///
@@ -2640,7 +2504,6 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
 /// Returns `(cudaError_t, ppExportTable: const void *)`.
 ///
 /// - `ppExportTable`: out
-/// - `pExportTableId`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html).
 ///
@@ -2721,8 +2584,6 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 /// Returns `(cudaError_t, levelArray: cudaArray_t)`.
 ///
 /// - `levelArray`: out
-/// - `mipmappedArray`: in
-/// - `level`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2748,7 +2609,6 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
 ///
 /// - `pResDesc`: out
-/// - `surfObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2816,7 +2676,6 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
 ///
 /// - `pResDesc`: out
-/// - `texObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2842,7 +2701,6 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 /// Returns `(cudaError_t, pResViewDesc: cudaResourceViewDesc)`.
 ///
 /// - `pResViewDesc`: out
-/// - `texObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2867,7 +2725,6 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 /// Returns `(cudaError_t, pTexDesc: cudaTextureDesc)`.
 ///
 /// - `pTexDesc`: out
-/// - `texObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2892,10 +2749,8 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `childGraph`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2927,7 +2782,6 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -2973,7 +2827,6 @@ pub unsafe fn cudaGraphAddDependencies(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
@@ -3006,10 +2859,8 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode).
 ///
@@ -3042,10 +2893,8 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode).
 ///
@@ -3078,10 +2927,8 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode).
 ///
@@ -3113,10 +2960,8 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode).
 ///
@@ -3148,10 +2993,8 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -3185,10 +3028,8 @@ pub unsafe fn cudaGraphAddHostNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3223,7 +3064,6 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
@@ -3258,7 +3098,6 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `dptr`: in, an address, passed unchanged
@@ -3293,10 +3132,8 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pCopyParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3330,13 +3167,10 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D).
 ///
@@ -3375,14 +3209,10 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol).
 ///
@@ -3423,14 +3253,10 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol).
 ///
@@ -3471,10 +3297,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pMemsetParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3508,7 +3332,6 @@ pub unsafe fn cudaGraphAddMemsetNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
@@ -3557,7 +3380,6 @@ pub unsafe fn cudaGraphAddNode(
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
-/// - `node`: in
 /// - `pGraph`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3581,7 +3403,6 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 /// Returns `(cudaError_t, pGraphClone: cudaGraph_t)`.
 ///
 /// - `pGraphClone`: out
-/// - `originalGraph`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -3602,9 +3423,6 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
 ///
 /// - `pHandle_out`: out
-/// - `graph`: in
-/// - `defaultLaunchValue`: in
-/// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate).
 ///
@@ -3634,10 +3452,6 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
 ///
 /// - `pHandle_out`: out
-/// - `graph`: in
-/// - `ctx`: in
-/// - `defaultLaunchValue`: in
-/// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2).
 ///
@@ -3689,9 +3503,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `path`: in, string
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
@@ -3751,7 +3563,6 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
 ///
-/// - `node`: in
 /// - `event_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent).
@@ -3774,9 +3585,6 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent).
 ///
 /// # Safety
@@ -3796,7 +3604,6 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
 ///
-/// - `node`: in
 /// - `event_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent).
@@ -3817,9 +3624,6 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent).
 ///
 /// # Safety
@@ -3838,10 +3642,6 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `childGraph`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams).
 ///
@@ -3880,10 +3680,6 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent).
 ///
 /// # Safety
@@ -3904,10 +3700,6 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent).
 ///
 /// # Safety
@@ -3927,10 +3719,6 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3959,10 +3747,6 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
@@ -3990,7 +3774,6 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// Returns `(cudaError_t, flags: cudaGraphInstantiateFlags)`.
 ///
-/// - `graphExec`: in
 /// - `flags`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4013,7 +3796,6 @@ pub unsafe fn cudaGraphExecGetFlags(
 ///
 /// Returns `(cudaError_t, graphID: unsigned int)`.
 ///
-/// - `hGraphExec`: in
 /// - `graphID`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4033,10 +3815,6 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4066,10 +3844,6 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4101,10 +3875,6 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams).
@@ -4134,12 +3904,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D).
 ///
@@ -4174,13 +3940,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol).
 ///
@@ -4218,13 +3979,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol).
 ///
@@ -4262,10 +4018,6 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams).
@@ -4294,10 +4046,6 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `graphExec`: in
-/// - `node`: in
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -4328,8 +4076,6 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 ///
 /// Returns `(cudaError_t, resultInfo: cudaGraphExecUpdateResultInfo)`.
 ///
-/// - `hGraphExec`: in
-/// - `hGraph`: in
 /// - `resultInfo`: out
 ///
 /// Documented errors: [`cudaErrorGraphExecUpdateFailure`](cudaError::cudaErrorGraphExecUpdateFailure).
@@ -4356,7 +4102,6 @@ pub unsafe fn cudaGraphExecUpdate(
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreSignalNodeParams)`.
 ///
-/// - `hNode`: in
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams).
@@ -4379,9 +4124,6 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams).
 ///
@@ -4408,7 +4150,6 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreWaitNodeParams)`.
 ///
-/// - `hNode`: in
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams).
@@ -4431,9 +4172,6 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hNode`: in
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams).
 ///
@@ -4460,7 +4198,6 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
-/// - `graph`: in
 /// - `from`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
@@ -4504,7 +4241,6 @@ pub unsafe fn cudaGraphGetEdges(
 ///
 /// Returns `(cudaError_t, graphID: unsigned int)`.
 ///
-/// - `hGraph`: in
 /// - `graphID`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4525,7 +4261,6 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
 ///
 /// Returns `(cudaError_t, numNodes: size_t)`.
 ///
-/// - `graph`: in
 /// - `nodes`: out, array, length `numNodes`; an empty slice passes NULL
 /// - `numNodes`: in: the length of `nodes`; out
 ///
@@ -4552,7 +4287,6 @@ pub unsafe fn cudaGraphGetNodes(
 ///
 /// Returns `(cudaError_t, pNumRootNodes: size_t)`.
 ///
-/// - `graph`: in
 /// - `pRootNodes`: out, array, length `pNumRootNodes`; an empty slice passes NULL
 /// - `pNumRootNodes`: in: the length of `pRootNodes`; out
 ///
@@ -4583,7 +4317,6 @@ pub unsafe fn cudaGraphGetRootNodes(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaHostNodeParams)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4607,9 +4340,6 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams).
@@ -4631,8 +4361,6 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
-/// - `graph`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4662,8 +4390,6 @@ pub unsafe fn cudaGraphInstantiate(
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
-/// - `graph`: in
-/// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags).
 ///
@@ -4691,7 +4417,6 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
-/// - `graph`: in
 /// - `instantiateParams`: read and updated in place
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4718,9 +4443,6 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hDst`: in
-/// - `hSrc`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes).
 ///
 /// # Safety
@@ -4738,8 +4460,6 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4766,7 +4486,6 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaKernelNodeParams)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4794,10 +4513,6 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
-/// - `value`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute).
@@ -4823,9 +4538,6 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams).
@@ -4850,9 +4562,6 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graphExec`: in
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch).
@@ -4874,7 +4583,6 @@ pub unsafe fn cudaGraphLaunch(
 ///
 /// Returns `(cudaError_t, params_out: cudaMemAllocNodeParams)`.
 ///
-/// - `node`: in
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams).
@@ -4898,7 +4606,6 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 ///
 /// Returns `(cudaError_t, dptr_out: void *)`.
 ///
-/// - `node`: in
 /// - `dptr_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams).
@@ -4921,7 +4628,6 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemcpy3DParms)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4947,9 +4653,6 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams).
@@ -4974,11 +4677,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D).
 ///
@@ -5002,12 +4702,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol).
 ///
@@ -5043,12 +4739,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol).
 ///
@@ -5084,7 +4776,6 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemsetParams)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5109,9 +4800,6 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `node`: in
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5138,8 +4826,6 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 /// Returns `(cudaError_t, pNode: cudaGraphNode_t)`.
 ///
 /// - `pNode`: out
-/// - `originalNode`: in
-/// - `clonedGraph`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5164,7 +4850,6 @@ pub unsafe fn cudaGraphNodeFindInClone(
 ///
 /// Returns `(cudaError_t, phGraph: cudaGraph_t)`.
 ///
-/// - `hNode`: in
 /// - `phGraph`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5187,7 +4872,6 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
-/// - `node`: in
 /// - `pDependencies`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in: the length of `pDependencies`, `edgeData`; out
@@ -5229,7 +4913,6 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
-/// - `node`: in
 /// - `pDependentNodes`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in: the length of `pDependentNodes`, `edgeData`; out
@@ -5273,8 +4956,6 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 ///
 /// Returns `(cudaError_t, isEnabled: unsigned int)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
 /// - `isEnabled`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled).
@@ -5298,7 +4979,6 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 ///
 /// Returns `(cudaError_t, nodeId: unsigned int)`.
 ///
-/// - `hNode`: in
 /// - `nodeId`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5319,7 +4999,6 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// Returns `(cudaError_t, nodeParams: cudaGraphNodeParams)`.
 ///
-/// - `node`: in
 /// - `nodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -5343,7 +5022,6 @@ pub unsafe fn cudaGraphNodeGetParams(
 ///
 /// Returns `(cudaError_t, toolsNodeId: unsigned long long)`.
 ///
-/// - `hNode`: in
 /// - `toolsNodeId`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5364,7 +5042,6 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// Returns `(cudaError_t, pType: cudaGraphNodeType)`.
 ///
-/// - `node`: in
 /// - `pType`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5387,10 +5064,6 @@ pub unsafe fn cudaGraphNodeGetType(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `isEnabled`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled).
 ///
 /// # Safety
@@ -5409,9 +5082,6 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `node`: in
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -5437,10 +5107,6 @@ pub unsafe fn cudaGraphNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
-/// - `object`: in
-/// - `count`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject).
@@ -5463,7 +5129,6 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -5508,11 +5173,6 @@ pub unsafe fn cudaGraphRemoveDependencies(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
-/// - `object`: in
-/// - `count`: in
-/// - `flags`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject).
@@ -5536,9 +5196,6 @@ pub unsafe fn cudaGraphRetainUserObject(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graphExec`: in
-/// - `stream`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload).
 ///
 /// # Safety
@@ -5558,8 +5215,6 @@ pub unsafe fn cudaGraphUpload(
 /// Returns `(cudaError_t, pCudaResource: cudaGraphicsResource *)`.
 ///
 /// - `pCudaResource`: out
-/// - `image`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5585,8 +5240,6 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `buffer`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5612,9 +5265,6 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `image`: in
-/// - `target`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5642,7 +5292,6 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5674,9 +5323,6 @@ pub unsafe fn cudaGraphicsMapResources(
 /// Returns `(cudaError_t, eglFrame: cudaEglFrame)`.
 ///
 /// - `eglFrame`: out
-/// - `resource`: in
-/// - `index`: in
-/// - `mipLevel`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5709,7 +5355,6 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
 ///
 /// - `mipmappedArray`: out
-/// - `resource`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5735,7 +5380,6 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 ///
 /// - `devPtr`: out
 /// - `size`: out
-/// - `resource`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5760,9 +5404,6 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `resource`: in
-/// - `flags`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags).
@@ -5783,9 +5424,6 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
-/// - `resource`: in
-/// - `arrayIndex`: in
-/// - `mipLevel`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5818,7 +5456,6 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5871,8 +5508,6 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `vdpSurface`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5902,8 +5537,6 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `vdpSurface`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5933,8 +5566,6 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 /// Returns `(cudaError_t, phCtx: cudaExecutionContext_t)`.
 ///
 /// - `phCtx`: out
-/// - `desc`: in
-/// - `device`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -5961,7 +5592,6 @@ pub unsafe fn cudaGreenCtxCreate(
 /// Returns `(cudaError_t, pHost: void *)`.
 ///
 /// - `pHost`: out
-/// - `size`: in
 /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -6029,7 +5659,6 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `ptr`: in, an address, passed unchanged
-/// - `size`: in
 /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -6071,7 +5700,6 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 /// Returns `(cudaError_t, extMem_out: cudaExternalMemory_t)`.
 ///
 /// - `extMem_out`: out
-/// - `memHandleDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
@@ -6100,7 +5728,6 @@ pub unsafe fn cudaImportExternalMemory(
 /// Returns `(cudaError_t, extSem_out: cudaExternalSemaphore_t)`.
 ///
 /// - `extSem_out`: out
-/// - `semHandleDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
@@ -6128,7 +5755,6 @@ pub unsafe fn cudaImportExternalSemaphore(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
 /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 /// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
 ///
@@ -6171,7 +5797,6 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 /// Returns `(cudaError_t, handle: cudaIpcEventHandle_t)`.
 ///
 /// - `handle`: out
-/// - `event`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6218,7 +5843,6 @@ pub unsafe fn cudaIpcGetMemHandle(
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
 ///
 /// - `event`: out
-/// - `handle`: in
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6241,7 +5865,6 @@ pub unsafe fn cudaIpcOpenEventHandle(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `handle`: in
 /// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorTooManyPeers`](cudaError::cudaErrorTooManyPeers).
@@ -6265,11 +5888,6 @@ pub unsafe fn cudaIpcOpenMemHandle(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `kernel`: in
-/// - `attr`: in
-/// - `value`: in
-/// - `device`: in
-///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice).
@@ -6292,11 +5910,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `gridDim`: in
-/// - `blockDim`: in
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
-/// - `sharedMem`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
 ///
@@ -6334,7 +5948,6 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 ///
@@ -6359,10 +5972,8 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
-/// - `syncMode`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6387,11 +5998,7 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `gridDim`: in
-/// - `blockDim`: in
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
-/// - `sharedMem`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
@@ -6429,7 +6036,6 @@ pub unsafe fn cudaLaunchKernel(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `config`: in
 /// - `func`: in, an address, passed unchanged
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
@@ -6465,7 +6071,6 @@ pub unsafe fn cudaLaunchKernelExC(
 ///
 /// - `kernels`: out, array, length `numKernels`
 /// - `numKernels`: in; the length of `kernels`
-/// - `lib`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6496,7 +6101,6 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ///
 /// - `dptr`: out
 /// - `bytes`: out
-/// - `library`: in
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6525,7 +6129,6 @@ pub unsafe fn cudaLibraryGetGlobal(
 /// Returns `(cudaError_t, pKernel: cudaKernel_t)`.
 ///
 /// - `pKernel`: out
-/// - `library`: in
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6552,7 +6155,6 @@ pub unsafe fn cudaLibraryGetKernel(
 /// Returns `(cudaError_t, count: unsigned int)`.
 ///
 /// - `count`: out
-/// - `lib`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6574,7 +6176,6 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 ///
 /// - `dptr`: out
 /// - `bytes`: out
-/// - `library`: in
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6603,7 +6204,6 @@ pub unsafe fn cudaLibraryGetManaged(
 /// Returns `(cudaError_t, fptr: void *)`.
 ///
 /// - `fptr`: out
-/// - `library`: in
 /// - `symbol`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6917,7 +6517,6 @@ pub unsafe fn cudaLogsUnregisterCallback(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `size`: in
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -6938,7 +6537,6 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
 /// Returns `(cudaError_t, pitchedDevPtr: cudaPitchedPtr)`.
 ///
 /// - `pitchedDevPtr`: out
-/// - `extent`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -6959,8 +6557,6 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
-/// - `desc`: in
-/// - `extent`: in
 /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -6988,9 +6584,6 @@ pub unsafe fn cudaMalloc3DArray(
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
-/// - `desc`: in
-/// - `width`: in
-/// - `height`: in
 /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -7019,8 +6612,6 @@ pub unsafe fn cudaMallocArray(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `size`: in
-/// - `hStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7044,9 +6635,6 @@ pub unsafe fn cudaMallocAsync(
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `size`: in
-/// - `memPool`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7074,7 +6662,6 @@ pub unsafe fn cudaMallocFromPoolAsync(
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `size`: in
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -7095,7 +6682,6 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `size`: in
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged).
@@ -7115,9 +6701,6 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
 ///
 /// - `mipmappedArray`: out
-/// - `desc`: in
-/// - `extent`: in
-/// - `numLevels`: in
 /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -7153,8 +6736,6 @@ pub unsafe fn cudaMallocMipmappedArray(
 ///
 /// - `devPtr`: out
 /// - `pitch`: out
-/// - `width`: in
-/// - `height`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -7181,9 +6762,6 @@ pub unsafe fn cudaMallocPitch(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
-/// - `advice`: in
-/// - `location`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7213,7 +6791,6 @@ pub unsafe fn cudaMemAdvise(
 /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync).
 ///
@@ -7272,7 +6849,6 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// - `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync).
 ///
@@ -7313,8 +6889,6 @@ pub unsafe fn cudaMemDiscardBatchAsync(
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `location`: in
-/// - `type`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7366,9 +6940,6 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `size`: in
-/// - `summaryGranularity`: in
-/// - `samplingGranularity`: in
 /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -7411,8 +6982,6 @@ pub unsafe fn cudaMemGetLocationInfo(
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `location`: in
-/// - `type`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7442,7 +7011,6 @@ pub unsafe fn cudaMemGetMemPool(
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `poolProps`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7509,8 +7077,6 @@ pub unsafe fn cudaMemPoolExportPointer(
 /// Returns `(cudaError_t, shareableHandle: T)`.
 ///
 /// - `shareableHandle`: out, one value; `handleType` chooses the type: `cudaMemFabricHandle_t` for `cudaMemHandleTypeFabric`; `int` for `cudaMemHandleTypeNone`, `cudaMemHandleTypePosixFileDescriptor`; `unsigned int` for `cudaMemHandleTypeWin32Kmt`; `void *` for `cudaMemHandleTypeWin32`
-/// - `memPool`: in
-/// - `handleType`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7550,8 +7116,6 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
 /// Returns `(cudaError_t, flags: cudaMemAccessFlags)`.
 ///
 /// - `flags`: out
-/// - `memPool`: in
-/// - `location`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess).
 ///
@@ -7578,8 +7142,6 @@ pub unsafe fn cudaMemPoolGetAccess(
 ///
 /// Returns `(cudaError_t, value: T)`.
 ///
-/// - `memPool`: in
-/// - `attr`: in
 /// - `value`: out, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7614,7 +7176,6 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 ///
 /// - `memPool`: out
 /// - `shareableHandle`: in, an address, passed unchanged
-/// - `handleType`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7647,8 +7208,6 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `memPool`: in
-/// - `exportData`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer).
 ///
@@ -7675,7 +7234,6 @@ pub unsafe fn cudaMemPoolImportPointer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `memPool`: in
 /// - `descList`: in, array, length `count`
 /// - `count`: in; the length of `descList`
 ///
@@ -7707,8 +7265,6 @@ pub unsafe fn cudaMemPoolSetAccess(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `memPool`: in
-/// - `attr`: in
 /// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7746,9 +7302,6 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `memPool`: in
-/// - `minBytesToKeep`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo).
@@ -7769,10 +7322,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
-/// - `location`: in
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7804,7 +7354,6 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync).
 ///
@@ -7859,10 +7408,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
 /// Returns `(cudaError_t, data: T)`.
 ///
 /// - `data`: out, one value; `attribute` chooses the type: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
-/// - `dataSize`: in
-/// - `attribute`: in
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7906,7 +7452,6 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 /// - `attributes`: in, array, length `numAttributes`
 /// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7951,10 +7496,6 @@ pub unsafe fn cudaMemRangeGetAttributes(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `location`: in
-/// - `type`: in
-/// - `memPool`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool).
@@ -7985,8 +7526,6 @@ pub unsafe fn cudaMemSetMemPool(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8012,12 +7551,7 @@ pub unsafe fn cudaMemcpy(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8044,16 +7578,6 @@ pub unsafe fn cudaMemcpy2D(
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in
-/// - `wOffsetDst`: in
-/// - `hOffsetDst`: in
-/// - `src`: in
-/// - `wOffsetSrc`: in
-/// - `hOffsetSrc`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8096,13 +7620,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8137,13 +7655,6 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8185,14 +7696,6 @@ pub unsafe fn cudaMemcpy2DFromArray(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8236,14 +7739,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8284,15 +7780,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8336,8 +7824,6 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `p`: in
-///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D).
@@ -8354,9 +7840,6 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `p`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8382,7 +7865,6 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8415,8 +7897,6 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `p`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer).
@@ -8432,9 +7912,6 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `p`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8456,9 +7933,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `op`: in
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8488,15 +7963,6 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in
-/// - `wOffsetDst`: in
-/// - `hOffsetDst`: in
-/// - `src`: in
-/// - `wOffsetSrc`: in
-/// - `hOffsetSrc`: in
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8539,9 +8005,6 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8575,7 +8038,6 @@ pub unsafe fn cudaMemcpyAsync(
 /// - `attrs`: in, array, length `numAttrs`
 /// - `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8631,11 +8093,6 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8663,12 +8120,6 @@ pub unsafe fn cudaMemcpyFromArray(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `count`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8711,9 +8162,6 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -8740,10 +8188,6 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -8775,10 +8219,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dstDevice`: in
 /// - `src`: in, an address, passed unchanged
-/// - `srcDevice`: in
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8803,11 +8244,7 @@ pub unsafe fn cudaMemcpyPeer(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dstDevice`: in
 /// - `src`: in, an address, passed unchanged
-/// - `srcDevice`: in
-/// - `count`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8833,12 +8270,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8865,13 +8297,7 @@ pub unsafe fn cudaMemcpyToArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8906,9 +8332,6 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 ///
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -8935,10 +8358,6 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -8967,9 +8386,6 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `size`: in
-/// - `attr`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9006,8 +8422,6 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `value`: in
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9030,10 +8444,6 @@ pub unsafe fn cudaMemset(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `pitch`: in
-/// - `value`: in
-/// - `width`: in
-/// - `height`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9058,11 +8468,6 @@ pub unsafe fn cudaMemset2D(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `pitch`: in
-/// - `value`: in
-/// - `width`: in
-/// - `height`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9088,10 +8493,6 @@ pub unsafe fn cudaMemset2DAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `pitchedDevPtr`: in
-/// - `value`: in
-/// - `extent`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D).
@@ -9111,11 +8512,6 @@ pub unsafe fn cudaMemset3D(
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `pitchedDevPtr`: in
-/// - `value`: in
-/// - `extent`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9140,9 +8536,6 @@ pub unsafe fn cudaMemset3DAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `value`: in
-/// - `count`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9167,8 +8560,6 @@ pub unsafe fn cudaMemsetAsync(
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
 ///
 /// - `memoryRequirements`: out
-/// - `mipmap`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9198,7 +8589,6 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
 ///
 /// - `sparseProperties`: out
-/// - `mipmap`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties).
 ///
@@ -9222,8 +8612,6 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 ///
 /// - `dynamicSmemSize`: out
 /// - `func`: in, an address, passed unchanged
-/// - `numBlocks`: in
-/// - `blockSize`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -9256,8 +8644,6 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// - `numBlocks`: out
 /// - `func`: in, an address, passed unchanged
-/// - `blockSize`: in
-/// - `dynamicSMemSize`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -9290,8 +8676,6 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// - `numBlocks`: out
 /// - `func`: in, an address, passed unchanged
-/// - `blockSize`: in
-/// - `dynamicSMemSize`: in
 /// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -9327,7 +8711,6 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// - `numClusters`: out
 /// - `func`: in, an address, passed unchanged
-/// - `launchConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidClusterSize`](cudaError::cudaErrorInvalidClusterSize), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -9359,7 +8742,6 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 ///
 /// - `clusterSize`: out
 /// - `func`: in, an address, passed unchanged
-/// - `launchConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -9476,8 +8858,6 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice).
@@ -9541,7 +8921,6 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
@@ -9584,7 +8963,6 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 /// - `flags`: in; must be 0
@@ -9611,9 +8989,7 @@ pub unsafe fn cudaStreamAddCallback(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `devPtr`: in, an address, passed unchanged
-/// - `length`: in
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync).
@@ -9637,9 +9013,6 @@ pub unsafe fn cudaStreamAttachMemAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `mode`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture).
@@ -9660,12 +9033,9 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
-/// - `mode`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9712,9 +9082,6 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `mode`: in
-/// - `graph`: in
 /// - `callbackData`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9748,9 +9115,6 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in
-/// - `src`: in
 ///
 /// Documented errors: [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -9814,7 +9178,6 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 ///
 /// - `pStream`: out
 /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
-/// - `priority`: in
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9858,7 +9221,6 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
-/// - `stream`: in
 /// - `pGraph`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureWrongThread`](cudaError::cudaErrorStreamCaptureWrongThread).
@@ -9879,8 +9241,6 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
 ///
-/// - `hStream`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9907,7 +9267,6 @@ pub unsafe fn cudaStreamGetAttribute(
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, edgeData_out: const cudaGraphEdgeData *, numDependencies_out: size_t)`.
 ///
-/// - `stream`: in
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
@@ -9967,9 +9326,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
 ///
-/// - `hStream`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`cudaErrorCallRequiresNewerDriver`](cudaError::cudaErrorCallRequiresNewerDriver), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
@@ -9995,7 +9352,6 @@ pub unsafe fn cudaStreamGetDevResource(
 ///
 /// Returns `(cudaError_t, device: int)`.
 ///
-/// - `hStream`: in
 /// - `device`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -10016,7 +9372,6 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
 ///
-/// - `hStream`: in
 /// - `flags`: out, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -10037,7 +9392,6 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 ///
 /// Returns `(cudaError_t, streamId: unsigned long long)`.
 ///
-/// - `hStream`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -10058,7 +9412,6 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 ///
 /// Returns `(cudaError_t, priority: int)`.
 ///
-/// - `hStream`: in
 /// - `priority`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -10079,7 +9432,6 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 ///
 /// Returns `(cudaError_t, pCaptureStatus: cudaStreamCaptureStatus)`.
 ///
-/// - `stream`: in
 /// - `pCaptureStatus`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
@@ -10102,8 +9454,6 @@ pub unsafe fn cudaStreamIsCapturing(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery).
@@ -10119,10 +9469,6 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `hStream`: in
-/// - `attr`: in
-/// - `value`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -10145,8 +9491,6 @@ pub unsafe fn cudaStreamSetAttribute(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize).
@@ -10163,11 +9507,9 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -10211,8 +9553,6 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `event`: in
 /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -10260,8 +9600,6 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 /// - `object_out`: out
 /// - `ptr`: in, passed to the callback
 /// - `destroy`: in, called by CUDA with `ptr`
-/// - `initialRefcount`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -10294,9 +9632,6 @@ pub unsafe fn cudaUserObjectCreate(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `object`: in
-/// - `count`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease).
@@ -10316,9 +9651,6 @@ pub unsafe fn cudaUserObjectRelease(
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `object`: in
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -10340,7 +9672,6 @@ pub unsafe fn cudaUserObjectRetain(
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
-/// - `vdpDevice`: in
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice).
@@ -10364,8 +9695,6 @@ pub unsafe fn cudaVDPAUGetDevice(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-/// - `vdpDevice`: in
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
@@ -10391,7 +9720,6 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
 ///

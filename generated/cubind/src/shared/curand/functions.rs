@@ -9,7 +9,6 @@ use super::*;
 /// Returns `(curandStatus_t, generator: curandGenerator_t)`.
 ///
 /// - `generator`: out
-/// - `rng_type`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
 ///
@@ -32,7 +31,6 @@ pub unsafe fn curandCreateGenerator(
 /// Returns `(curandStatus_t, generator: curandGenerator_t)`.
 ///
 /// - `generator`: out
-/// - `rng_type`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
 ///
@@ -54,7 +52,6 @@ pub unsafe fn curandCreateGeneratorHost(
 ///
 /// Returns `(curandStatus_t, discrete_distribution: curandDiscreteDistribution_t)`.
 ///
-/// - `lambda`: in
 /// - `discrete_distribution`: out
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
@@ -119,9 +116,7 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
@@ -144,11 +139,7 @@ pub unsafe fn curandGenerate(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
-/// - `n`: in
-/// - `p`: in
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial).
 ///
@@ -171,12 +162,7 @@ pub unsafe fn curandGenerateBinomial(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
-/// - `n`: in
-/// - `p`: in
-/// - `method`: in
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod).
 ///
@@ -204,11 +190,7 @@ pub unsafe fn curandGenerateBinomialMethod(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `mean`: in
-/// - `stddev`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -233,11 +215,7 @@ pub unsafe fn curandGenerateLogNormal(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `mean`: in
-/// - `stddev`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -266,9 +244,7 @@ pub unsafe fn curandGenerateLogNormalDouble(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
 ///
 /// Documented errors: [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
@@ -291,11 +267,7 @@ pub unsafe fn curandGenerateLongLong(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `mean`: in
-/// - `stddev`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -320,11 +292,7 @@ pub unsafe fn curandGenerateNormal(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `mean`: in
-/// - `stddev`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -349,10 +317,7 @@ pub unsafe fn curandGenerateNormalDouble(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `lambda`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -376,11 +341,7 @@ pub unsafe fn curandGeneratePoisson(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `lambda`: in
-/// - `method`: in
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod).
 ///
@@ -407,8 +368,6 @@ pub unsafe fn curandGeneratePoissonMethod(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
-///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds).
@@ -425,9 +384,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -450,9 +407,7 @@ pub unsafe fn curandGenerateUniform(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -476,7 +431,6 @@ pub unsafe fn curandGenerateUniformDouble(
 /// Returns `(curandStatus_t, vectors: curandDirectionVectors32_t *)`.
 ///
 /// - `vectors`: out
-/// - `set`: in
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
@@ -499,7 +453,6 @@ pub unsafe fn curandGetDirectionVectors32(
 /// Returns `(curandStatus_t, vectors: curandDirectionVectors64_t *)`.
 ///
 /// - `vectors`: out
-/// - `set`: in
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
@@ -521,7 +474,6 @@ pub unsafe fn curandGetDirectionVectors64(
 ///
 /// Returns `(curandStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
@@ -598,9 +550,6 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
-/// - `offset`: in
-///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset).
@@ -619,9 +568,6 @@ pub unsafe fn curandSetGeneratorOffset(
 /// `curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)`
 ///
 /// Returns `(curandStatus_t,)`.
-///
-/// - `generator`: in
-/// - `order`: in
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
@@ -642,9 +588,6 @@ pub unsafe fn curandSetGeneratorOrdering(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
-/// - `seed`: in
-///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed).
@@ -664,9 +607,6 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
-/// - `num_dimensions`: in
-///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions).
@@ -685,9 +625,6 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 /// `curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)`
 ///
 /// Returns `(curandStatus_t,)`.
-///
-/// - `generator`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///

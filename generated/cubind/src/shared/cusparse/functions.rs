@@ -36,11 +36,8 @@ const fn value_size_cusparseSpMatAttribute_t(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `alpha`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
-/// - `vecX`: in
 /// - `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
-/// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
 ///
@@ -65,7 +62,6 @@ pub unsafe fn cusparseAxpby(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: void *, ellValue: void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `ellBlockSize`: out
@@ -137,12 +133,6 @@ pub unsafe fn cusparseBlockedEllGet(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
-/// - `batchCount`: in
-/// - `offsetsBatchStride`: in
-/// - `columnsBatchStride`: in
-/// - `ValuesBatchStride`: in
-///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch).
 ///
 /// # Safety
@@ -173,16 +163,9 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -235,17 +218,9 @@ pub unsafe fn cusparseCbsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02).
@@ -294,17 +269,9 @@ pub unsafe fn cusparseCbsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis).
@@ -354,16 +321,9 @@ pub unsafe fn cusparseCbsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize).
@@ -409,17 +369,9 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02).
@@ -468,17 +420,9 @@ pub unsafe fn cusparseCbsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis).
@@ -528,16 +472,9 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize).
@@ -583,9 +520,6 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -621,25 +555,13 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `kb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm).
 ///
@@ -702,20 +624,9 @@ pub unsafe fn cusparseCbsrmm(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis).
@@ -771,19 +682,9 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize).
@@ -835,25 +736,12 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `X`: on the device
-/// - `ldx`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve).
@@ -919,18 +807,9 @@ pub unsafe fn cusparseCbsrsm2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis).
@@ -982,17 +861,9 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize).
@@ -1040,21 +911,12 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `f`: in, on the device
 /// - `x`: on the device
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve).
@@ -1112,21 +974,12 @@ pub unsafe fn cusparseCbsrsv2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `sizeOfMask`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedMaskPtrA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedEndPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -1190,16 +1043,9 @@ pub unsafe fn cusparseCbsrxmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
@@ -1252,19 +1098,13 @@ pub unsafe fn cusparseCcsr2bsr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzA`: in
 /// - `nnzPerRow`: in, on the device
 /// - `csrSortedValC`: on the device
 /// - `csrSortedColIndC`: on the device
 /// - `csrSortedRowPtrC`: on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress).
 ///
@@ -1314,15 +1154,9 @@ pub unsafe fn cusparseCcsr2csr_compress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru).
@@ -1367,20 +1201,12 @@ pub unsafe fn cusparseCcsr2csru(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr).
@@ -1434,16 +1260,9 @@ pub unsafe fn cusparseCcsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize).
@@ -1488,10 +1307,6 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
@@ -1499,7 +1314,6 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`: on the device
 /// - `reordering`: on the device
-/// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor).
 ///
@@ -1548,22 +1362,14 @@ pub unsafe fn cusparseCcsrcolor(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -1631,22 +1437,14 @@ pub unsafe fn cusparseCcsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -1713,15 +1511,9 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02).
@@ -1766,15 +1558,9 @@ pub unsafe fn cusparseCcsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis).
@@ -1820,14 +1606,9 @@ pub unsafe fn cusparseCcsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize).
@@ -1869,15 +1650,9 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02).
@@ -1922,15 +1697,9 @@ pub unsafe fn cusparseCcsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis).
@@ -1976,14 +1745,9 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize).
@@ -2025,9 +1789,6 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -2063,15 +1824,9 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr).
@@ -2116,14 +1871,9 @@ pub unsafe fn cusparseCcsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt).
@@ -2165,17 +1915,9 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -2230,20 +1972,12 @@ pub unsafe fn cusparseCgebsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `bscVal`: on the device
 /// - `bscRowInd`: on the device
 /// - `bscColPtr`: on the device
-/// - `copyValues`: in
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc).
@@ -2297,15 +2031,9 @@ pub unsafe fn cusparseCgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize).
@@ -2348,23 +2076,12 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr).
@@ -2425,19 +2142,9 @@ pub unsafe fn cusparseCgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize).
@@ -2489,19 +2196,12 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `nnz`: in
 /// - `xVal`: in, on the device
 /// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi).
@@ -2555,11 +2255,6 @@ pub unsafe fn cusparseCgemvi(
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize).
@@ -2587,16 +2282,12 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: on the device
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `dw`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch).
@@ -2642,16 +2333,12 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: in, on the device
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `dw`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt).
@@ -2696,14 +2383,10 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2).
@@ -2745,14 +2428,10 @@ pub unsafe fn cusparseCgtsv2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch).
@@ -2794,14 +2473,10 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt).
@@ -2842,14 +2517,10 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt).
@@ -2890,14 +2561,10 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot).
@@ -2939,14 +2606,10 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt).
@@ -2987,14 +2650,10 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch).
@@ -3036,14 +2695,10 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt).
@@ -3084,13 +2739,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -3134,14 +2783,10 @@ pub unsafe fn cusparseCnnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `descr`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress).
 ///
@@ -3182,7 +2827,6 @@ pub unsafe fn cusparseCnnz_compress(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: const void *, ellValue: const void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `ellBlockSize`: out
@@ -3254,7 +2898,6 @@ pub unsafe fn cusparseConstBlockedEllGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: const void *, cooColInd: const void *, cooValues: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -3326,7 +2969,6 @@ pub unsafe fn cusparseConstCooGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: const void *, cscRowInd: const void *, cscValues: const void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -3403,7 +3045,6 @@ pub unsafe fn cusparseConstCscGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: const void *, csrColInd: const void *, csrValues: const void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -3480,7 +3121,6 @@ pub unsafe fn cusparseConstCsrGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: const void *, type: cudaDataType, order: cusparseOrder_t)`.
 ///
-/// - `dnMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `ld`: out
@@ -3529,7 +3169,6 @@ pub unsafe fn cusparseConstDnMatGet(
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
-/// - `dnMatDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues).
@@ -3550,7 +3189,6 @@ pub unsafe fn cusparseConstDnMatGetValues(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, values: const void *, valueType: cudaDataType)`.
 ///
-/// - `dnVecDescr`: in
 /// - `size`: out
 /// - `values`: out
 /// - `valueType`: out
@@ -3577,7 +3215,6 @@ pub unsafe fn cusparseConstDnVecGet(
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
-/// - `dnVecDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues).
@@ -3598,7 +3235,6 @@ pub unsafe fn cusparseConstDnVecGetValues(
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
-/// - `spMatDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues).
@@ -3619,7 +3255,6 @@ pub unsafe fn cusparseConstSpMatGetValues(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: const void *, values: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spVecDescr`: in
 /// - `size`: out
 /// - `nnz`: out
 /// - `indices`: out
@@ -3672,7 +3307,6 @@ pub unsafe fn cusparseConstSpVecGet(
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
-/// - `spVecDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues).
@@ -3693,7 +3327,6 @@ pub unsafe fn cusparseConstSpVecGetValues(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: void *, cooColInd: void *, cooValues: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -3765,7 +3398,6 @@ pub unsafe fn cusparseCooGet(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
 /// - `cooRows`: on the device
 /// - `cooColumns`: on the device
 /// - `cooValues`: on the device
@@ -3798,10 +3430,6 @@ pub unsafe fn cusparseCooSetPointers(
 /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
 ///
 /// Returns `(cusparseStatus_t,)`.
-///
-/// - `spMatDescr`: in
-/// - `batchCount`: in
-/// - `batchStride`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch).
 ///
@@ -3840,15 +3468,8 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `ellBlockSize`: in
-/// - `ellCols`: in
 /// - `ellColInd`: on the device
 /// - `ellValue`: on the device
-/// - `ellIdxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll).
 ///
@@ -3890,19 +3511,9 @@ pub unsafe fn cusparseCreateBlockedEll(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `brows`: in
-/// - `bcols`: in
-/// - `bnnz`: in
-/// - `rowBlockSize`: in
-/// - `colBlockSize`: in
 /// - `bsrRowOffsets`: on the device
 /// - `bsrColInd`: on the device
 /// - `bsrValues`: on the device
-/// - `bsrRowOffsetsType`: in
-/// - `bsrColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
-/// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr).
 ///
@@ -4047,15 +3658,8 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `ellBlockSize`: in
-/// - `ellCols`: in
 /// - `ellColInd`: in, on the device
 /// - `ellValue`: in, on the device
-/// - `ellIdxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll).
 ///
@@ -4097,19 +3701,9 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `brows`: in
-/// - `bcols`: in
-/// - `bnnz`: in
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `bsrRowOffsets`: in, on the device
 /// - `bsrColInd`: in, on the device
 /// - `bsrValues`: in, on the device
-/// - `bsrRowOffsetsType`: in
-/// - `bsrColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
-/// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr).
 ///
@@ -4159,15 +3753,9 @@ pub unsafe fn cusparseCreateConstBsr(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `cooRowInd`: in, on the device
 /// - `cooColInd`: in, on the device
 /// - `cooValues`: in, on the device
-/// - `cooIdxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo).
 ///
@@ -4209,16 +3797,9 @@ pub unsafe fn cusparseCreateConstCoo(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `cscColOffsets`: in, on the device
 /// - `cscRowInd`: in, on the device
 /// - `cscValues`: in, on the device
-/// - `cscColOffsetsType`: in
-/// - `cscRowIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc).
 ///
@@ -4262,16 +3843,9 @@ pub unsafe fn cusparseCreateConstCsc(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `csrRowOffsets`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `csrValues`: in, on the device
-/// - `csrRowOffsetsType`: in
-/// - `csrColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr).
 ///
@@ -4315,12 +3889,7 @@ pub unsafe fn cusparseCreateConstCsr(
 /// Returns `(cusparseStatus_t, dnMatDescr: cusparseConstDnMatDescr_t)`.
 ///
 /// - `dnMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
 /// - `values`: in, on the device
-/// - `valueType`: in
-/// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat).
 ///
@@ -4356,9 +3925,7 @@ pub unsafe fn cusparseCreateConstDnMat(
 /// Returns `(cusparseStatus_t, dnVecDescr: cusparseConstDnVecDescr_t)`.
 ///
 /// - `dnVecDescr`: out
-/// - `size`: in
 /// - `values`: in, on the device
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec).
 ///
@@ -4383,18 +3950,9 @@ pub unsafe fn cusparseCreateConstDnVec(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
-/// - `sellValuesSize`: in
-/// - `sliceSize`: in
 /// - `sellSliceOffsets`: in, on the device
 /// - `sellColInd`: in, on the device
 /// - `sellValues`: in, on the device
-/// - `sellSliceOffsetsType`: in
-/// - `sellColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll).
 ///
@@ -4442,13 +4000,8 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// Returns `(cusparseStatus_t, spVecDescr: cusparseConstSpVecDescr_t)`.
 ///
 /// - `spVecDescr`: out
-/// - `size`: in
-/// - `nnz`: in
 /// - `indices`: in, on the device
 /// - `values`: in, on the device
-/// - `idxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec).
 ///
@@ -4486,15 +4039,9 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `cooRowInd`: on the device
 /// - `cooColInd`: on the device
 /// - `cooValues`: on the device
-/// - `cooIdxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo).
 ///
@@ -4536,16 +4083,9 @@ pub unsafe fn cusparseCreateCoo(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `cscColOffsets`: on the device
 /// - `cscRowInd`: on the device
 /// - `cscValues`: on the device
-/// - `cscColOffsetsType`: in
-/// - `cscRowIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc).
 ///
@@ -4589,16 +4129,9 @@ pub unsafe fn cusparseCreateCsc(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `csrRowOffsets`: on the device
 /// - `csrColInd`: on the device
 /// - `csrValues`: on the device
-/// - `csrRowOffsetsType`: in
-/// - `csrColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr).
 ///
@@ -4699,12 +4232,7 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 /// Returns `(cusparseStatus_t, dnMatDescr: cusparseDnMatDescr_t)`.
 ///
 /// - `dnMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
 /// - `values`: on the device
-/// - `valueType`: in
-/// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat).
 ///
@@ -4740,9 +4268,7 @@ pub unsafe fn cusparseCreateDnMat(
 /// Returns `(cusparseStatus_t, dnVecDescr: cusparseDnVecDescr_t)`.
 ///
 /// - `dnVecDescr`: out
-/// - `size`: in
 /// - `values`: on the device
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec).
 ///
@@ -4766,8 +4292,6 @@ pub unsafe fn cusparseCreateDnVec(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `p`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation).
@@ -4828,18 +4352,9 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
-/// - `sellValuesSize`: in
-/// - `sliceSize`: in
 /// - `sellSliceOffsets`: on the device
 /// - `sellColInd`: on the device
 /// - `sellValues`: on the device
-/// - `sellSliceOffsetsType`: in
-/// - `sellColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll).
 ///
@@ -4887,13 +4402,8 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// Returns `(cusparseStatus_t, spVecDescr: cusparseSpVecDescr_t)`.
 ///
 /// - `spVecDescr`: out
-/// - `size`: in
-/// - `nnz`: in
 /// - `indices`: on the device
 /// - `values`: on the device
-/// - `idxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec).
 ///
@@ -4930,7 +4440,6 @@ pub unsafe fn cusparseCreateSpVec(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: void *, cscRowInd: void *, cscValues: void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -5007,7 +4516,6 @@ pub unsafe fn cusparseCscGet(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
 /// - `cscColOffsets`: on the device
 /// - `cscRowInd`: on the device
 /// - `cscValues`: on the device
@@ -5041,20 +4549,12 @@ pub unsafe fn cusparseCscSetPointers(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `cscVal`: on the device
 /// - `cscColPtr`: on the device
 /// - `cscRowInd`: on the device
-/// - `valType`: in
-/// - `copyValues`: in
-/// - `idxBase`: in
-/// - `alg`: in
 /// - `buffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2).
@@ -5108,20 +4608,12 @@ pub unsafe fn cusparseCsr2cscEx2(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `cscVal`: on the device
 /// - `cscColPtr`: on the device
 /// - `cscRowInd`: on the device
-/// - `valType`: in
-/// - `copyValues`: in
-/// - `idxBase`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize).
@@ -5174,7 +4666,6 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: void *, csrColInd: void *, csrValues: void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -5251,7 +4742,6 @@ pub unsafe fn cusparseCsrGet(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
 /// - `csrRowOffsets`: on the device
 /// - `csrColInd`: on the device
 /// - `csrValues`: on the device
@@ -5285,11 +4775,6 @@ pub unsafe fn cusparseCsrSetPointers(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
-/// - `batchCount`: in
-/// - `offsetsBatchStride`: in
-/// - `columnsValuesBatchStride`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch).
 ///
 /// # Safety
@@ -5318,16 +4803,9 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -5380,17 +4858,9 @@ pub unsafe fn cusparseDbsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02).
@@ -5439,17 +4909,9 @@ pub unsafe fn cusparseDbsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis).
@@ -5499,16 +4961,9 @@ pub unsafe fn cusparseDbsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize).
@@ -5554,17 +5009,9 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02).
@@ -5613,17 +5060,9 @@ pub unsafe fn cusparseDbsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis).
@@ -5673,16 +5112,9 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize).
@@ -5728,9 +5160,6 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -5766,25 +5195,13 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `kb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm).
 ///
@@ -5847,20 +5264,9 @@ pub unsafe fn cusparseDbsrmm(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis).
@@ -5916,19 +5322,9 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize).
@@ -5980,25 +5376,12 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `X`: on the device
-/// - `ldx`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve).
@@ -6064,18 +5447,9 @@ pub unsafe fn cusparseDbsrsm2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis).
@@ -6127,17 +5501,9 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize).
@@ -6185,21 +5551,12 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `f`: in, on the device
 /// - `x`: on the device
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve).
@@ -6257,21 +5614,12 @@ pub unsafe fn cusparseDbsrsv2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `sizeOfMask`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedMaskPtrA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedEndPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -6335,16 +5683,9 @@ pub unsafe fn cusparseDbsrxmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
@@ -6397,19 +5738,13 @@ pub unsafe fn cusparseDcsr2bsr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzA`: in
 /// - `nnzPerRow`: in, on the device
 /// - `csrSortedValC`: on the device
 /// - `csrSortedColIndC`: on the device
 /// - `csrSortedRowPtrC`: on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress).
 ///
@@ -6459,15 +5794,9 @@ pub unsafe fn cusparseDcsr2csr_compress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru).
@@ -6512,20 +5841,12 @@ pub unsafe fn cusparseDcsr2csru(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr).
@@ -6579,16 +5900,9 @@ pub unsafe fn cusparseDcsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize).
@@ -6633,10 +5947,6 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
@@ -6644,7 +5954,6 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`: on the device
 /// - `reordering`: on the device
-/// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor).
 ///
@@ -6693,22 +6002,14 @@ pub unsafe fn cusparseDcsrcolor(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -6776,22 +6077,14 @@ pub unsafe fn cusparseDcsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -6858,15 +6151,9 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02).
@@ -6911,15 +6198,9 @@ pub unsafe fn cusparseDcsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis).
@@ -6965,14 +6246,9 @@ pub unsafe fn cusparseDcsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize).
@@ -7014,15 +6290,9 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02).
@@ -7067,15 +6337,9 @@ pub unsafe fn cusparseDcsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis).
@@ -7121,14 +6385,9 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize).
@@ -7170,9 +6429,6 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -7208,15 +6464,9 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr).
@@ -7261,14 +6511,9 @@ pub unsafe fn cusparseDcsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt).
@@ -7310,10 +6555,6 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis).
@@ -7348,10 +6589,6 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize).
@@ -7377,10 +6614,6 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert).
@@ -7691,17 +6924,9 @@ pub unsafe fn cusparseDestroySpVec(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -7756,20 +6981,12 @@ pub unsafe fn cusparseDgebsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `bscVal`: on the device
 /// - `bscRowInd`: on the device
 /// - `bscColPtr`: on the device
-/// - `copyValues`: in
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc).
@@ -7823,15 +7040,9 @@ pub unsafe fn cusparseDgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize).
@@ -7874,23 +7085,12 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr).
@@ -7951,19 +7151,9 @@ pub unsafe fn cusparseDgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize).
@@ -8015,19 +7205,12 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `nnz`: in
 /// - `xVal`: in, on the device
 /// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi).
@@ -8081,11 +7264,6 @@ pub unsafe fn cusparseDgemvi(
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize).
@@ -8113,16 +7291,12 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: on the device
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `dw`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch).
@@ -8168,16 +7342,12 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: in, on the device
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `dw`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt).
@@ -8222,14 +7392,10 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2).
@@ -8271,14 +7437,10 @@ pub unsafe fn cusparseDgtsv2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch).
@@ -8320,14 +7482,10 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt).
@@ -8368,14 +7526,10 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt).
@@ -8416,14 +7570,10 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot).
@@ -8465,14 +7615,10 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt).
@@ -8513,14 +7659,10 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch).
@@ -8562,14 +7704,10 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt).
@@ -8610,7 +7748,6 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: void *, type: cudaDataType, order: cusparseOrder_t)`.
 ///
-/// - `dnMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `ld`: out
@@ -8659,7 +7796,6 @@ pub unsafe fn cusparseDnMatGet(
 ///
 /// Returns `(cusparseStatus_t, batchCount: int, batchStride: int64_t)`.
 ///
-/// - `dnMatDescr`: in
 /// - `batchCount`: out
 /// - `batchStride`: out
 ///
@@ -8684,7 +7820,6 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
-/// - `dnMatDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues).
@@ -8705,10 +7840,6 @@ pub unsafe fn cusparseDnMatGetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `dnMatDescr`: in
-/// - `batchCount`: in
-/// - `batchStride`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch).
 ///
 /// # Safety
@@ -8727,7 +7858,6 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `dnMatDescr`: in
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues).
@@ -8748,7 +7878,6 @@ pub unsafe fn cusparseDnMatSetValues(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, values: void *, valueType: cudaDataType)`.
 ///
-/// - `dnVecDescr`: in
 /// - `size`: out
 /// - `values`: out
 /// - `valueType`: out
@@ -8775,7 +7904,6 @@ pub unsafe fn cusparseDnVecGet(
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
-/// - `dnVecDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues).
@@ -8796,7 +7924,6 @@ pub unsafe fn cusparseDnVecGetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `dnVecDescr`: in
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues).
@@ -8817,13 +7944,7 @@ pub unsafe fn cusparseDnVecSetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -8867,14 +7988,10 @@ pub unsafe fn cusparseDnnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `descr`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress).
 ///
@@ -8915,16 +8032,10 @@ pub unsafe fn cusparseDnnz_compress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
@@ -8981,20 +8092,12 @@ pub unsafe fn cusparseDpruneCsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage).
@@ -9049,20 +8152,12 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt).
@@ -9116,16 +8211,10 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
@@ -9179,19 +8268,11 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage).
@@ -9245,16 +8326,10 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -9310,13 +8385,8 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
@@ -9367,17 +8437,10 @@ pub unsafe fn cusparseDpruneDense2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage).
@@ -9426,17 +8489,10 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt).
@@ -9484,13 +8540,8 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
@@ -9538,16 +8589,9 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage).
@@ -9595,13 +8639,8 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -9651,10 +8690,6 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `vecY`: in
-/// - `vecX`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather).
 ///
 /// # Safety
@@ -9674,8 +8709,6 @@ pub unsafe fn cusparseGather(
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName).
 ///
 /// # Safety
@@ -9689,8 +8722,6 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 /// `const char *cusparseGetErrorString(cusparseStatus_t status)`
 ///
 /// Returns `text`.
-///
-/// - `status`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString).
 ///
@@ -9706,8 +8737,6 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 ///
 /// Returns `cusparseDiagType_t`.
 ///
-/// - `descrA`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType).
 ///
 /// # Safety
@@ -9722,8 +8751,6 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 ///
 /// Returns `cusparseFillMode_t`.
 ///
-/// - `descrA`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode).
 ///
 /// # Safety
@@ -9737,8 +8764,6 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 /// `cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)`
 ///
 /// Returns `cusparseIndexBase_t`.
-///
-/// - `descrA`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase).
 ///
@@ -9756,8 +8781,6 @@ pub unsafe fn cusparseGetMatIndexBase(
 ///
 /// Returns `cusparseMatrixType_t`.
 ///
-/// - `descrA`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType).
 ///
 /// # Safety
@@ -9772,7 +8795,6 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 ///
 /// Returns `(cusparseStatus_t, mode: cusparsePointerMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode).
@@ -9793,7 +8815,6 @@ pub unsafe fn cusparseGetPointerMode(
 ///
 /// Returns `(cusparseStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty).
@@ -9814,7 +8835,6 @@ pub unsafe fn cusparseGetProperty(
 ///
 /// Returns `(cusparseStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream).
@@ -9835,7 +8855,6 @@ pub unsafe fn cusparseGetStream(
 ///
 /// Returns `(cusparseStatus_t, version: int)`.
 ///
-/// - `handle`: in
 /// - `version`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion).
@@ -9902,8 +8921,6 @@ pub unsafe fn cusparseLoggerSetCallback(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile).
 ///
 /// # Safety
@@ -9917,8 +8934,6 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 /// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
 ///
 /// Returns `(cusparseStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel).
 ///
@@ -9934,8 +8949,6 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask).
 ///
 /// # Safety
@@ -9950,11 +8963,8 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `c_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 /// - `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
-/// - `vecX`: in
-/// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot).
 ///
@@ -9983,16 +8993,8 @@ pub unsafe fn cusparseRot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM).
@@ -10054,16 +9056,8 @@ pub unsafe fn cusparseSDDMM(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize).
@@ -10122,16 +9116,8 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess).
@@ -10193,16 +9179,9 @@ pub unsafe fn cusparseSDDMM_preprocess(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -10255,17 +9234,9 @@ pub unsafe fn cusparseSbsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02).
@@ -10314,17 +9285,9 @@ pub unsafe fn cusparseSbsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis).
@@ -10374,16 +9337,9 @@ pub unsafe fn cusparseSbsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize).
@@ -10429,17 +9385,9 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02).
@@ -10488,17 +9436,9 @@ pub unsafe fn cusparseSbsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis).
@@ -10548,16 +9488,9 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize).
@@ -10603,9 +9536,6 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -10641,25 +9571,13 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `kb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm).
 ///
@@ -10722,20 +9640,9 @@ pub unsafe fn cusparseSbsrmm(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis).
@@ -10791,19 +9698,9 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize).
@@ -10855,25 +9752,12 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `X`: on the device
-/// - `ldx`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve).
@@ -10939,18 +9823,9 @@ pub unsafe fn cusparseSbsrsm2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis).
@@ -11002,17 +9877,9 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize).
@@ -11060,21 +9927,12 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `f`: in, on the device
 /// - `x`: on the device
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve).
@@ -11132,21 +9990,12 @@ pub unsafe fn cusparseSbsrsv2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `sizeOfMask`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedMaskPtrA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedEndPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -11210,10 +10059,6 @@ pub unsafe fn cusparseSbsrxmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `vecX`: in
-/// - `vecY`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter).
 ///
 /// # Safety
@@ -11233,16 +10078,9 @@ pub unsafe fn cusparseScatter(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
@@ -11295,19 +10133,13 @@ pub unsafe fn cusparseScsr2bsr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzA`: in
 /// - `nnzPerRow`: in, on the device
 /// - `csrSortedValC`: on the device
 /// - `csrSortedColIndC`: on the device
 /// - `csrSortedRowPtrC`: on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress).
 ///
@@ -11357,15 +10189,9 @@ pub unsafe fn cusparseScsr2csr_compress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru).
@@ -11410,20 +10236,12 @@ pub unsafe fn cusparseScsr2csru(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr).
@@ -11477,16 +10295,9 @@ pub unsafe fn cusparseScsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize).
@@ -11531,10 +10342,6 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
@@ -11542,7 +10349,6 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`: on the device
 /// - `reordering`: on the device
-/// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor).
 ///
@@ -11591,22 +10397,14 @@ pub unsafe fn cusparseScsrcolor(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -11674,22 +10472,14 @@ pub unsafe fn cusparseScsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -11756,15 +10546,9 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02).
@@ -11809,15 +10593,9 @@ pub unsafe fn cusparseScsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis).
@@ -11863,14 +10641,9 @@ pub unsafe fn cusparseScsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize).
@@ -11912,15 +10685,9 @@ pub unsafe fn cusparseScsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02).
@@ -11965,15 +10732,9 @@ pub unsafe fn cusparseScsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis).
@@ -12019,14 +10780,9 @@ pub unsafe fn cusparseScsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize).
@@ -12068,9 +10824,6 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -12106,15 +10859,9 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr).
@@ -12159,14 +10906,9 @@ pub unsafe fn cusparseScsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt).
@@ -12208,9 +10950,6 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `descrA`: in
-/// - `diagType`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType).
 ///
 /// # Safety
@@ -12227,9 +10966,6 @@ pub unsafe fn cusparseSetMatDiagType(
 /// `cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)`
 ///
 /// Returns `(cusparseStatus_t,)`.
-///
-/// - `descrA`: in
-/// - `fillMode`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode).
 ///
@@ -12248,9 +10984,6 @@ pub unsafe fn cusparseSetMatFillMode(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `descrA`: in
-/// - `base`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase).
 ///
 /// # Safety
@@ -12267,9 +11000,6 @@ pub unsafe fn cusparseSetMatIndexBase(
 /// `cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)`
 ///
 /// Returns `(cusparseStatus_t,)`.
-///
-/// - `descrA`: in
-/// - `type`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType).
 ///
@@ -12288,9 +11018,6 @@ pub unsafe fn cusparseSetMatType(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode).
 ///
 /// # Safety
@@ -12307,9 +11034,6 @@ pub unsafe fn cusparseSetPointerMode(
 /// `cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cusparseStatus_t,)`.
-///
-/// - `handle`: in
-/// - `streamId`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream).
 ///
@@ -12330,17 +11054,9 @@ pub unsafe fn cusparseSetStream(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -12395,20 +11111,12 @@ pub unsafe fn cusparseSgebsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `bscVal`: on the device
 /// - `bscRowInd`: on the device
 /// - `bscColPtr`: on the device
-/// - `copyValues`: in
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc).
@@ -12462,15 +11170,9 @@ pub unsafe fn cusparseSgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize).
@@ -12513,23 +11215,12 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr).
@@ -12590,19 +11281,9 @@ pub unsafe fn cusparseSgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize).
@@ -12654,19 +11335,12 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `nnz`: in
 /// - `xVal`: in, on the device
 /// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi).
@@ -12720,11 +11394,6 @@ pub unsafe fn cusparseSgemvi(
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize).
@@ -12752,16 +11421,12 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: on the device
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `dw`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch).
@@ -12807,16 +11472,12 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: in, on the device
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `dw`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt).
@@ -12861,14 +11522,10 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2).
@@ -12910,14 +11567,10 @@ pub unsafe fn cusparseSgtsv2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch).
@@ -12959,14 +11612,10 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt).
@@ -13007,14 +11656,10 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt).
@@ -13055,14 +11700,10 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot).
@@ -13104,14 +11745,10 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt).
@@ -13152,14 +11789,10 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch).
@@ -13201,14 +11834,10 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt).
@@ -13249,13 +11878,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -13299,14 +11922,10 @@ pub unsafe fn cusparseSnnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `descr`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress).
 ///
@@ -13347,17 +11966,8 @@ pub unsafe fn cusparseSnnz_compress(
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize2`: in and out
 /// - `externalBuffer2`: on the device
 ///
@@ -13423,17 +12033,8 @@ pub unsafe fn cusparseSpGEMM_compute(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy).
 ///
@@ -13530,18 +12131,8 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 ///
 /// Returns `(cusparseStatus_t, bufferSize3: size_t, bufferSize2: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
-/// - `chunk_fraction`: in
 /// - `bufferSize3`: in and out
 /// - `externalBuffer3`: on the device
 /// - `bufferSize2`: out
@@ -13612,7 +12203,6 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
 ///
 /// Returns `(cusparseStatus_t, num_prods: int64_t)`.
 ///
-/// - `spgemmDescr`: in
 /// - `num_prods`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts).
@@ -13635,17 +12225,8 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
@@ -13711,16 +12292,8 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM).
@@ -13782,16 +12355,8 @@ pub unsafe fn cusparseSpMM(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize).
@@ -13850,16 +12415,8 @@ pub unsafe fn cusparseSpMM_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess).
@@ -13921,15 +12478,8 @@ pub unsafe fn cusparseSpMM_preprocess(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV).
@@ -13989,15 +12539,8 @@ pub unsafe fn cusparseSpMV(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize).
@@ -14054,15 +12597,8 @@ pub unsafe fn cusparseSpMV_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess).
@@ -14122,10 +12658,7 @@ pub unsafe fn cusparseSpMV_preprocess(
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `spMatDescr`: in
-/// - `attribute`: in
 /// - `data`: out, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
-/// - `dataSize`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute).
 ///
@@ -14160,7 +12693,6 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
 ///
 /// Returns `(cusparseStatus_t, format: cusparseFormat_t)`.
 ///
-/// - `spMatDescr`: in
 /// - `format`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat).
@@ -14181,7 +12713,6 @@ pub unsafe fn cusparseSpMatGetFormat(
 ///
 /// Returns `(cusparseStatus_t, idxBase: cusparseIndexBase_t)`.
 ///
-/// - `spMatDescr`: in
 /// - `idxBase`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase).
@@ -14202,7 +12733,6 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -14229,7 +12759,6 @@ pub unsafe fn cusparseSpMatGetSize(
 ///
 /// Returns `(cusparseStatus_t, batchCount: int)`.
 ///
-/// - `spMatDescr`: in
 /// - `batchCount`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch).
@@ -14252,7 +12781,6 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
-/// - `spMatDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues).
@@ -14273,10 +12801,7 @@ pub unsafe fn cusparseSpMatGetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
-/// - `attribute`: in
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
-/// - `dataSize`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute).
 ///
@@ -14312,7 +12837,6 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues).
@@ -14333,16 +12857,7 @@ pub unsafe fn cusparseSpMatSetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsmDescr`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis).
@@ -14397,16 +12912,7 @@ pub unsafe fn cusparseSpSM_analysis(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsmDescr`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize).
@@ -14495,16 +13001,7 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve).
 ///
@@ -14555,10 +13052,7 @@ pub unsafe fn cusparseSpSM_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `spsmDescr`: in
 /// - `newValues`: on the device
-/// - `updatePart`: in
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix).
 ///
@@ -14589,15 +13083,7 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsvDescr`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis).
@@ -14650,15 +13136,7 @@ pub unsafe fn cusparseSpSV_analysis(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsvDescr`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize).
@@ -14745,15 +13223,7 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsvDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve).
 ///
@@ -14802,10 +13272,7 @@ pub unsafe fn cusparseSpSV_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `spsvDescr`: in
 /// - `newValues`: on the device
-/// - `updatePart`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix).
 ///
@@ -14836,12 +13303,7 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opX`: in
-/// - `vecX`: in
-/// - `vecY`: in
 /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `computeType`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV).
@@ -14889,12 +13351,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opX`: in
-/// - `vecX`: in
-/// - `vecY`: in
 /// - `result`: in, an address, passed unchanged
-/// - `computeType`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize).
@@ -14932,7 +13389,6 @@ pub unsafe fn cusparseSpVV_bufferSize(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: void *, values: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spVecDescr`: in
 /// - `size`: out
 /// - `nnz`: out
 /// - `indices`: out
@@ -14985,7 +13441,6 @@ pub unsafe fn cusparseSpVecGet(
 ///
 /// Returns `(cusparseStatus_t, idxBase: cusparseIndexBase_t)`.
 ///
-/// - `spVecDescr`: in
 /// - `idxBase`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase).
@@ -15006,7 +13461,6 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
-/// - `spVecDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues).
@@ -15027,7 +13481,6 @@ pub unsafe fn cusparseSpVecGetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spVecDescr`: in
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues).
@@ -15048,10 +13501,6 @@ pub unsafe fn cusparseSpVecSetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense).
@@ -15086,10 +13535,6 @@ pub unsafe fn cusparseSparseToDense(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize).
@@ -15115,16 +13560,10 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
@@ -15181,20 +13620,12 @@ pub unsafe fn cusparseSpruneCsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage).
@@ -15249,20 +13680,12 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt).
@@ -15316,16 +13739,10 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
@@ -15379,19 +13796,11 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage).
@@ -15445,16 +13854,10 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -15510,13 +13913,8 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
@@ -15567,17 +13965,10 @@ pub unsafe fn cusparseSpruneDense2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage).
@@ -15626,17 +14017,10 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt).
@@ -15684,13 +14068,8 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
@@ -15738,16 +14117,9 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage).
@@ -15795,13 +14167,8 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -15851,8 +14218,6 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot).
@@ -15875,8 +14240,6 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot).
@@ -15899,8 +14262,6 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot).
@@ -15923,8 +14284,6 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot).
@@ -15947,12 +14306,8 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `cooRowInd`: in, on the device
-/// - `nnz`: in
-/// - `m`: in
 /// - `csrSortedRowPtr`: on the device
-/// - `idxBase`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr).
 ///
@@ -15987,10 +14342,6 @@ pub unsafe fn cusparseXcoo2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `cooRowsA`: on the device
 /// - `cooColsA`: on the device
 /// - `P`: on the device
@@ -16033,10 +14384,6 @@ pub unsafe fn cusparseXcoosortByColumn(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `cooRowsA`: on the device
 /// - `cooColsA`: on the device
 /// - `P`: on the device
@@ -16079,10 +14426,6 @@ pub unsafe fn cusparseXcoosortByRow(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `cooRowsA`: in, on the device
 /// - `cooColsA`: in, on the device
 /// - `pBufferSizeInBytes`: out
@@ -16121,11 +14464,6 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `cscColPtrA`: in, on the device
 /// - `cscRowIndA`: on the device
 /// - `P`: on the device
@@ -16170,10 +14508,6 @@ pub unsafe fn cusparseXcscsort(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `cscColPtrA`: in, on the device
 /// - `cscRowIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
@@ -16212,15 +14546,8 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `bsrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -16269,12 +14596,8 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `csrSortedRowPtr`: in, on the device
-/// - `nnz`: in
-/// - `m`: in
 /// - `cooRowInd`: on the device
-/// - `idxBase`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo).
 ///
@@ -16309,17 +14632,9 @@ pub unsafe fn cusparseXcsr2coo(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrC`: in
 /// - `bsrSortedRowPtrC`: on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
@@ -16371,18 +14686,10 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `workspace`: on the device
@@ -16439,8 +14746,6 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot).
@@ -16463,8 +14768,6 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot).
@@ -16487,11 +14790,6 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: on the device
 /// - `P`: on the device
@@ -16536,10 +14834,6 @@ pub unsafe fn cusparseXcsrsort(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
@@ -16578,20 +14872,9 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `descrC`: in
 /// - `bsrSortedRowPtrC`: on the device
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
@@ -16650,16 +14933,9 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -16712,17 +14988,9 @@ pub unsafe fn cusparseZbsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02).
@@ -16771,17 +15039,9 @@ pub unsafe fn cusparseZbsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis).
@@ -16831,16 +15091,9 @@ pub unsafe fn cusparseZbsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize).
@@ -16886,17 +15139,9 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02).
@@ -16945,17 +15190,9 @@ pub unsafe fn cusparseZbsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis).
@@ -17005,16 +15242,9 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize).
@@ -17060,9 +15290,6 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -17098,25 +15325,13 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `kb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm).
 ///
@@ -17179,20 +15394,9 @@ pub unsafe fn cusparseZbsrmm(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis).
@@ -17248,19 +15452,9 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize).
@@ -17312,25 +15506,12 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `X`: on the device
-/// - `ldx`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve).
@@ -17396,18 +15577,9 @@ pub unsafe fn cusparseZbsrsm2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis).
@@ -17459,17 +15631,9 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize).
@@ -17517,21 +15681,12 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `f`: in, on the device
 /// - `x`: on the device
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve).
@@ -17589,21 +15744,12 @@ pub unsafe fn cusparseZbsrsv2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `sizeOfMask`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedMaskPtrA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedEndPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -17667,16 +15813,9 @@ pub unsafe fn cusparseZbsrxmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
@@ -17729,19 +15868,13 @@ pub unsafe fn cusparseZcsr2bsr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzA`: in
 /// - `nnzPerRow`: in, on the device
 /// - `csrSortedValC`: on the device
 /// - `csrSortedColIndC`: on the device
 /// - `csrSortedRowPtrC`: on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress).
 ///
@@ -17791,15 +15924,9 @@ pub unsafe fn cusparseZcsr2csr_compress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru).
@@ -17844,20 +15971,12 @@ pub unsafe fn cusparseZcsr2csru(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr).
@@ -17911,16 +16030,9 @@ pub unsafe fn cusparseZcsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize).
@@ -17965,10 +16077,6 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
@@ -17976,7 +16084,6 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`: on the device
 /// - `reordering`: on the device
-/// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor).
 ///
@@ -18025,22 +16132,14 @@ pub unsafe fn cusparseZcsrcolor(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -18108,22 +16207,14 @@ pub unsafe fn cusparseZcsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -18190,15 +16281,9 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02).
@@ -18243,15 +16328,9 @@ pub unsafe fn cusparseZcsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis).
@@ -18297,14 +16376,9 @@ pub unsafe fn cusparseZcsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize).
@@ -18346,15 +16420,9 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02).
@@ -18399,15 +16467,9 @@ pub unsafe fn cusparseZcsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis).
@@ -18453,14 +16515,9 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize).
@@ -18502,9 +16559,6 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -18540,15 +16594,9 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr).
@@ -18593,14 +16641,9 @@ pub unsafe fn cusparseZcsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt).
@@ -18642,17 +16685,9 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -18707,20 +16742,12 @@ pub unsafe fn cusparseZgebsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `bscVal`: on the device
 /// - `bscRowInd`: on the device
 /// - `bscColPtr`: on the device
-/// - `copyValues`: in
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc).
@@ -18774,15 +16801,9 @@ pub unsafe fn cusparseZgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize).
@@ -18825,23 +16846,12 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr).
@@ -18902,19 +16912,9 @@ pub unsafe fn cusparseZgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize).
@@ -18966,19 +16966,12 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `nnz`: in
 /// - `xVal`: in, on the device
 /// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi).
@@ -19032,11 +17025,6 @@ pub unsafe fn cusparseZgemvi(
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize).
@@ -19064,16 +17052,12 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: on the device
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `dw`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch).
@@ -19119,16 +17103,12 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: in, on the device
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `dw`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt).
@@ -19173,14 +17153,10 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2).
@@ -19222,14 +17198,10 @@ pub unsafe fn cusparseZgtsv2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch).
@@ -19271,14 +17243,10 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt).
@@ -19319,14 +17287,10 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt).
@@ -19367,14 +17331,10 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot).
@@ -19416,14 +17376,10 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt).
@@ -19464,14 +17420,10 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch).
@@ -19513,14 +17465,10 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt).
@@ -19561,13 +17509,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -19611,14 +17553,10 @@ pub unsafe fn cusparseZnnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `descr`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress).
 ///

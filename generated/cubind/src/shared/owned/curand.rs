@@ -75,6 +75,7 @@ owned! {
     }
 
     unsafe {
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerate(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
@@ -82,6 +83,7 @@ owned! {
         ) -> () {
             checked::curandGenerate(generator.as_handle(), outputPtr, num)?
         }
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateBinomial(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
@@ -91,6 +93,7 @@ owned! {
         ) -> () {
             checked::curandGenerateBinomial(generator.as_handle(), outputPtr, num, n, p)?
         }
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateBinomialMethod(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
@@ -108,6 +111,7 @@ owned! {
                 method,
             )?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLogNormal(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f32,
@@ -123,6 +127,7 @@ owned! {
                 stddev,
             )?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLogNormalDouble(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f64,
@@ -138,6 +143,7 @@ owned! {
                 stddev,
             )?
         }
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLongLong(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u64,
@@ -145,6 +151,7 @@ owned! {
         ) -> () {
             checked::curandGenerateLongLong(generator.as_handle(), outputPtr, num)?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateNormal(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f32,
@@ -154,6 +161,7 @@ owned! {
         ) -> () {
             checked::curandGenerateNormal(generator.as_handle(), outputPtr, n, mean, stddev)?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateNormalDouble(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f64,
@@ -169,6 +177,7 @@ owned! {
                 stddev,
             )?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGeneratePoisson(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
@@ -177,6 +186,7 @@ owned! {
         ) -> () {
             checked::curandGeneratePoisson(generator.as_handle(), outputPtr, n, lambda)?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGeneratePoissonMethod(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
@@ -192,6 +202,7 @@ owned! {
                 method,
             )?
         }
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateUniform(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f32,
@@ -199,6 +210,7 @@ owned! {
         ) -> () {
             checked::curandGenerateUniform(generator.as_handle(), outputPtr, num)?
         }
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateUniformDouble(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f64,
@@ -206,8 +218,8 @@ owned! {
         ) -> () {
             checked::curandGenerateUniformDouble(generator.as_handle(), outputPtr, num)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `stream` and what it refers to are used after the call, until `generator` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn curandSetStream(
             generator: impl AsHandle<curandGenerator_t>,
             stream: impl MaybeHandle<driver::CUstream>,

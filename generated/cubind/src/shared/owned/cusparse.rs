@@ -482,6 +482,7 @@ owned! {
     }
 
     unsafe {
+        /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateBlockedEll(
             rows: i64,
             cols: i64,
@@ -507,6 +508,7 @@ owned! {
                 )?,
             )
         }
+        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateBsr(
             brows: i64,
             bcols: i64,
@@ -540,6 +542,7 @@ owned! {
                 )?,
             )
         }
+        /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstBlockedEll(
             rows: i64,
             cols: i64,
@@ -565,6 +568,7 @@ owned! {
                 )?,
             )
         }
+        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstBsr(
             brows: i64,
             bcols: i64,
@@ -598,6 +602,7 @@ owned! {
                 )?,
             )
         }
+        /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstCoo(
             rows: i64,
             cols: i64,
@@ -623,6 +628,7 @@ owned! {
                 )?,
             )
         }
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstCsc(
             rows: i64,
             cols: i64,
@@ -650,6 +656,7 @@ owned! {
                 )?,
             )
         }
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstCsr(
             rows: i64,
             cols: i64,
@@ -677,6 +684,7 @@ owned! {
                 )?,
             )
         }
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
         fn cusparseCreateConstDnMat(
             rows: i64,
             cols: i64,
@@ -689,6 +697,7 @@ owned! {
                 checked::cusparseCreateConstDnMat(rows, cols, ld, values, valueType, order)?,
             )
         }
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
         fn cusparseCreateConstDnVec(
             size: i64,
             values: CuPtr<c_void>,
@@ -696,6 +705,7 @@ owned! {
         ) -> Owned<cusparseDnVecDescr_t> {
             Owned::from_raw(checked::cusparseCreateConstDnVec(size, values, valueType)?)
         }
+        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstSlicedEll(
             rows: i64,
             cols: i64,
@@ -727,6 +737,7 @@ owned! {
                 )?,
             )
         }
+        /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
         fn cusparseCreateConstSpVec(
             size: i64,
             nnz: i64,
@@ -748,6 +759,7 @@ owned! {
                 )?,
             )
         }
+        /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateCoo(
             rows: i64,
             cols: i64,
@@ -773,6 +785,7 @@ owned! {
                 )?,
             )
         }
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateCsc(
             rows: i64,
             cols: i64,
@@ -800,6 +813,7 @@ owned! {
                 )?,
             )
         }
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateCsr(
             rows: i64,
             cols: i64,
@@ -827,6 +841,7 @@ owned! {
                 )?,
             )
         }
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
         fn cusparseCreateDnMat(
             rows: i64,
             cols: i64,
@@ -839,6 +854,7 @@ owned! {
                 checked::cusparseCreateDnMat(rows, cols, ld, values, valueType, order)?,
             )
         }
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
         fn cusparseCreateDnVec(
             size: i64,
             values: CuPtr<c_void>,
@@ -846,6 +862,7 @@ owned! {
         ) -> Owned<cusparseDnVecDescr_t> {
             Owned::from_raw(checked::cusparseCreateDnVec(size, values, valueType)?)
         }
+        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateSlicedEll(
             rows: i64,
             cols: i64,
@@ -877,6 +894,7 @@ owned! {
                 )?,
             )
         }
+        /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
         fn cusparseCreateSpVec(
             size: i64,
             nnz: i64,
